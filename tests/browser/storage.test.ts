@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 
 test('sites with different base paths on a host share no storage', () => {
-  for (const [base, { writeSetting, writeVisit }] of copies) {
+  for (const [base, { writeSetting, writeSession }] of copies) {
     writeSetting('mode', base);
     writeSetting('draft:a', base);
-    writeVisit('edit', base);
+    writeSession('edit', base);
   }
-  for (const [base, { readSetting, readVisit, settingKeys }] of copies) {
-    expect([readSetting('mode'), readVisit('edit')]).toEqual([base, base]);
+  for (const [base, { readSetting, readSession, settingKeys }] of copies) {
+    expect([readSetting('mode'), readSession('edit')]).toEqual([base, base]);
     expect(settingKeys('draft:')).toEqual(['draft:a']);
   }
   const [, { writeSetting }] = copies[1]!;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageInfo } from '../../src/runtime/page-loading/page-view';
+import type { DocumentInfo } from '../../src/runtime/page-loading/page-view';
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 import {
   addDocumentedFeatures,
@@ -330,7 +330,7 @@ test('exports of a page are its components and values', () => {
 test('a component is an island with HTML and one script, as described in CONTRIBUTING.md', () => {
   const counting = built('counting.html');
   expect(counting).toMatch(/data-island="?Island0"?[^>]*><button[^>]*>Pressed (<!-- -->)?3/);
-  const { scripts } = JSON.parse(/id="?page-info"?>(.*?)</.exec(counting)![1]!) as PageInfo;
+  const { scripts } = JSON.parse(/id="?page-info"?>(.*?)</.exec(counting)![1]!) as DocumentInfo;
   expect(scripts.length).toBeGreaterThan(2);
   expect(scripts.filter((script) => built(script).includes('Pressed '))).toHaveLength(1);
 });

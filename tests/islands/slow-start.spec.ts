@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lateAfter, noticeDelay } from '../../src/base/facts/delays';
+import { LATE_AFTER_MS, NOTICE_DELAY_MS } from '../../src/base/facts/delays';
 import { watchConsole } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { partsOf } from '../support/live-code';
@@ -110,11 +110,11 @@ test.describe('scripts that do not come', () => {
     await page.goto(button);
     await page.clock.pauseAt(Date.now() + 60_000);
     await edit(page).click();
-    await page.clock.runFor(noticeDelay - 50);
+    await page.clock.runFor(NOTICE_DELAY_MS - 50);
     await expect(waiting(page)).toHaveCount(0);
     await page.clock.runFor(100);
     await expect(waiting(page)).toBeVisible();
-    await page.clock.runFor(lateAfter - noticeDelay);
+    await page.clock.runFor(LATE_AFTER_MS - NOTICE_DELAY_MS);
     await expect(waiting(page)).toHaveCount(0);
     await expect(failure(page)).toBeVisible();
     await expect(edit(page)).not.toHaveAttribute('aria-busy', 'true');
@@ -171,7 +171,7 @@ test.describe('scripts that do not come', () => {
       const release = server.hold(new RegExp(`/${script}`));
       await page.goto('/customize');
       await expect.poll(() => server.count(new RegExp(`/${script}`))).toBe(1);
-      await page.clock.runFor(lateAfter - 1000);
+      await page.clock.runFor(LATE_AFTER_MS - 1000);
       await expect(failure(page)).toBeHidden();
       await page.clock.runFor(2000);
       await expect(failure(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { errorDelay } from '../../src/sandbox/live-code/runner';
-import { lateAfter } from '../../src/base/facts/delays';
+import { ERROR_DELAY_MS } from '../../src/sandbox/live-code/runner';
+import { LATE_AFTER_MS } from '../../src/base/facts/delays';
 import { hydrated } from '../support/console';
 import { openFirstEditor, type ExampleParts } from '../support/live-code';
 import { expect, test } from '../support/site';
@@ -28,15 +28,15 @@ test('a package whose file never comes is named, and can be tried again', async 
   const again = alert.getByRole('button', { name: 'Try again' });
   await editor.fill(usesColor);
   await expect.poll(() => server.count(packageFile)).toBe(1);
-  await page.clock.fastForward(lateAfter);
-  await page.clock.fastForward(errorDelay);
+  await page.clock.fastForward(LATE_AFTER_MS);
+  await page.clock.fastForward(ERROR_DELAY_MS);
   await expect(alert).toBeVisible();
   // The server still does not answer: it takes as long again, and no longer.
   await again.click();
   await expect(alert).toBeHidden();
   await expect.poll(() => server.count(packageFile)).toBe(2);
-  await page.clock.fastForward(lateAfter);
-  await page.clock.fastForward(errorDelay);
+  await page.clock.fastForward(LATE_AFTER_MS);
+  await page.clock.fastForward(ERROR_DELAY_MS);
   await expect(alert).toBeVisible();
   release();
   await again.click();
@@ -62,7 +62,7 @@ test('code after one that waits for a package runs at once, and may ask for the 
   release();
   await editor.fill(usesColor);
   await expect(shown).toContainText('#ccc');
-  await page.clock.fastForward(2 * lateAfter);
+  await page.clock.fastForward(2 * LATE_AFTER_MS);
   await expect(example.getByText('didn’t load')).toHaveCount(0);
 });
 
@@ -76,7 +76,7 @@ test('an editor whose script never comes says so, and opens when it comes', asyn
   const release = server.hold(/^\/assets\/js\//);
   const example = page.locator('[data-live-example]').first();
   await example.getByRole('button', { name: 'Edit' }).click();
-  await page.clock.fastForward(lateAfter);
+  await page.clock.fastForward(LATE_AFTER_MS);
   await expect(
     example.getByRole('button', { name: 'Editor failed to load. Try again' }),
   ).toBeVisible();

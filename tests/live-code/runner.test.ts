@@ -5,9 +5,9 @@ import {
   type FrameRequest,
   type Look,
 } from '../../src/sandbox/live-code/messages';
-import { errorDelay, FrameRunner } from '../../src/sandbox/live-code/runner';
-import { answerTime, loadTime, pingTime } from '../../src/sandbox/live-code/watchdog';
-import { lateAfter } from '../../src/base/facts/delays';
+import { ERROR_DELAY_MS, FrameRunner } from '../../src/sandbox/live-code/runner';
+import { MAX_ANSWER_MS, MAX_LOAD_MS, PING_INTERVAL_MS } from '../../src/sandbox/live-code/watchdog';
+import { LATE_AFTER_MS } from '../../src/base/facts/delays';
 
 /** A loaded frame. */
 class FakeFrame implements FrameChannel {
@@ -99,7 +99,7 @@ describe('the runner', () => {
     start();
     frame.emit({ type: 'failed', run: 1, error: { message: 'No' } });
     expect(runner.getState().error).toBeUndefined();
-    jest.advanceTimersByTime(errorDelay);
+    jest.advanceTimersByTime(ERROR_DELAY_MS);
     expect(runner.getState().error).toEqual({ message: 'No' });
     runner.show('<p>2</p>', false);
     frame.emit({ type: 'shown', run: 2, height: 40 });
@@ -107,7 +107,7 @@ describe('the runner', () => {
   });
   test("stops a frame that doesn't respond and opens a new one for the next version", () => {
     start();
-    jest.advanceTimersByTime(answerTime);
+    jest.advanceTimersByTime(MAX_ANSWER_MS);
     expect(runner.getState()).toMatchObject({ status: 'stopped', frame: 1 });
     expect(runner.getState().notice).toMatch(/was stopped/);
     frame.emit({ type: 'shown', run: 1, height: 40 });
@@ -119,11 +119,11 @@ describe('the runner', () => {
     start();
     frame.emit({ type: 'shown', run: 1, height: 40 });
     for (let turn = 0; turn < 5; turn += 1) {
-      jest.advanceTimersByTime(pingTime);
+      jest.advanceTimersByTime(PING_INTERVAL_MS);
       frame.emit({ type: 'pong' });
     }
     expect(runner.getState().status).toBe('shown');
-    jest.advanceTimersByTime(3 * pingTime);
+    jest.advanceTimersByTime(3 * PING_INTERVAL_MS);
     expect(runner.getState().status).toBe('stopped');
   });
   test('stops a frame that loads a second time', () => {
@@ -193,7 +193,7 @@ describe('the runner', () => {
     const other = new FrameRunner(look);
     other.show('<p>Other</p>', false);
     connect(other).emit({ type: 'shown', run: 1, height: 40 });
-    jest.advanceTimersByTime(answerTime);
+    jest.advanceTimersByTime(MAX_ANSWER_MS);
     expect(runner.getState().status).toBe('stopped');
     expect(other.getState()).toMatchObject({ status: 'loading', frame: 2 });
     expect(connect(other).sent.at(-1)).toMatchObject({ type: 'run', code: '<p>Other</p>' });
@@ -215,8 +215,8 @@ describe('the runner', () => {
     const settled = () => jest.advanceTimersByTimeAsync(0);
     /** Advances time while the frame answers pings. */
     const pass = async (ms: number) => {
-      for (let left = ms; left > 0; left -= pingTime) {
-        await jest.advanceTimersByTimeAsync(Math.min(left, pingTime));
+      for (let left = ms; left > 0; left -= PING_INTERVAL_MS) {
+        await jest.advanceTimersByTimeAsync(Math.min(left, PING_INTERVAL_MS));
         frame.emit({ type: 'pong' });
       }
     };
@@ -238,10 +238,10 @@ describe('the runner', () => {
 
     test('times out with a message and is requested again', async () => {
       runner.show(color, false);
-      await pass(lateAfter - 1);
+      await pass(LATE_AFTER_MS - 1);
       expect(runner.getState().error).toBeUndefined();
       expect(open()).toHaveLength(1);
-      await pass(1 + errorDelay);
+      await pass(1 + ERROR_DELAY_MS);
       expect(runner.getState().error).toEqual({
         message: '@theme-ui/color didn’t load. Check your connection, then try again.',
         isUnloaded: true,
@@ -267,7 +267,7 @@ describe('the runner', () => {
       await settled();
       expect(runs().at(-1)!.code).toContain('<i>19</i>');
       frame.emit({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
-      await pass(2 * lateAfter);
+      await pass(2 * LATE_AFTER_MS);
       expect(runner.getState().error).toBeUndefined();
     });
 
@@ -276,13 +276,13 @@ describe('the runner', () => {
       expect(open()).toHaveLength(2);
       runner.stop('Stopped.');
       expect(open()).toHaveLength(0);
-      await jest.advanceTimersByTimeAsync(2 * lateAfter);
+      await jest.advanceTimersByTimeAsync(2 * LATE_AFTER_MS);
       expect(runner.getState()).toMatchObject({ status: 'stopped', error: undefined });
     });
   });
   test('gives up on a frame that never loads', () => {
     runner.show('<p>1</p>', false);
-    jest.advanceTimersByTime(loadTime);
+    jest.advanceTimersByTime(MAX_LOAD_MS);
     expect(runner.getState().notice).toMatch(/didn’t load/);
   });
 });

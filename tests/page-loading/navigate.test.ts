@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { startNavigation } from '../../src/runtime/page-loading/navigate';
-import { visit } from '../../src/runtime/page-loading/visit';
+import { navigateTo } from '../../src/runtime/page-loading/visit';
 
 const footer = (version: string) => `<footer>${version || 'newest'}</footer>`;
 
@@ -73,10 +73,10 @@ beforeAll(() => {
 test('a page of another version gives way to a later navigation while its version loads', async () => {
   servePage('/newest');
   const sendOlder = servePage('/0.16/older', '/0.16');
-  visit('/0.16/older');
+  navigateTo('/0.16/older');
   await settled();
   expect(shown()).toEqual(['start', 'newest']);
-  visit('/newest');
+  navigateTo('/newest');
   await settled();
   expect(shown()).toEqual(['/newest', 'newest']);
   sendOlder();
@@ -88,14 +88,14 @@ test('only the page that the reader is waiting for is loaded in full if its vers
   // jsdom can't reload, and logs that as an error.
   const reloads = jest.spyOn(console, 'error').mockImplementation(() => {});
   const fail = servePage('/0.16/first', '/0.16', false);
-  visit('/0.16/first');
+  navigateTo('/0.16/first');
   await settled();
-  visit('/newest');
+  navigateTo('/newest');
   await settled();
   fail();
   await settled();
   expect(reloads).not.toHaveBeenCalled();
-  visit('/0.16/first');
+  navigateTo('/0.16/first');
   await settled();
   expect(reloads).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual(['/newest', 'newest']);
@@ -125,9 +125,9 @@ test.each([
   });
   const path = `/after-${Object.keys(response).at(-1)}`;
   servePage(path);
-  visit('/slow');
+  navigateTo('/slow');
   await settled();
-  visit(path);
+  navigateTo(path);
   await settled();
   send();
   await settled();

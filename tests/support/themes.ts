@@ -1,7 +1,7 @@
 import * as presets from '@theme-ui/presets';
 import { toPlain, type Plain, type PlainObject } from '../../src/base/theme-data/changes';
 import { randomTheme } from '../../src/studio/themes/random-theme';
-import { diceOf, pick, type Dice } from '../../src/studio/themes/seed';
+import { diceOf, pick, type RandomNumber } from '../../src/studio/themes/seed';
 
 /** Presets as JSON values, by name. */
 export const presetThemes: [string, PlainObject][] = Object.entries(presets).map(
@@ -130,7 +130,7 @@ const scales: [string, ...string[]] = [
 ];
 
 /** A theme after five random edits. */
-function editedTheme(dice: Dice, theme: PlainObject): PlainObject {
+function editedTheme(dice: RandomNumber, theme: PlainObject): PlainObject {
   const result = structuredClone(theme);
   for (let count = 0; count < 5; count += 1) {
     const scale = pick(dice, scales);

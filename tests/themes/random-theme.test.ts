@@ -13,13 +13,13 @@ import {
   randomTheme,
   themeParts,
   type RandomTheme,
-  type RandomWish,
+  type RandomOptions,
 } from '../../src/studio/themes/random-theme';
 import { storyInShort, storyInWords } from '../../src/studio/themes/random-words';
 import { diceOf, newSeed } from '../../src/studio/themes/seed';
 import { themeProblems } from '../../src/studio/themes/theme-problems';
 
-const wishOf = (seed: string): RandomWish => ({ seed, kept: {}, harmony: undefined });
+const wishOf = (seed: string): RandomOptions => ({ seed, kept: {}, harmony: undefined });
 
 /**
  * Links that readers may have saved, with a hash of each theme. A link must produce the same theme forever. Only append
@@ -125,7 +125,7 @@ test.each(harmonyNames)('the harmony %s can be requested', (harmony) => {
 });
 
 test('an address can be written and read back', () => {
-  const wish: RandomWish = { seed: 'ä & ?', kept: { fonts: 'harbor' }, harmony: 'triad' };
+  const wish: RandomOptions = { seed: 'ä & ?', kept: { fonts: 'harbor' }, harmony: 'triad' };
   expect(readRandomAddress(randomQuery(wish, 'dark'))).toEqual({ wish, mode: 'dark', problem: '' });
   expect(readRandomAddress('')).toMatchObject({
     wish: wishOf(firstSeed),

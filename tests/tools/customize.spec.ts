@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { mergeTime } from '../../src/studio/themes/edit-history';
+import { MERGE_MS } from '../../src/studio/themes/edit-history';
 import { decodeTheme, encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated } from '../support/console';
 import {
@@ -456,7 +456,7 @@ test('a color in use: its uses are named, and follow its new name', async ({ pag
   await page.mouse.down();
   for (const place of [0.4, 0.6, 0.7]) {
     await page.mouse.move(x + width * place, y + height / 2, { steps: 3 });
-    await page.waitForTimeout(mergeTime + 100);
+    await page.waitForTimeout(MERGE_MS + 100);
   }
   await page.mouse.up();
   await expect(field(page, 'accent in default')).not.toHaveValue('#f00');
@@ -759,7 +759,7 @@ test('a slider changes the preview and the field, and a slow drag is one step', 
   await expect(field(page, 'radii card')).toHaveValue('16');
   await expect(card).toHaveCSS('border-top-left-radius', '16px');
   // Longer than edits by keys are merged.
-  await page.waitForTimeout(mergeTime + 200);
+  await page.waitForTimeout(MERGE_MS + 200);
   await page.mouse.move(box.x + box.width, middle);
   await page.mouse.up();
   await expect(field(page, 'radii card')).toHaveValue('32');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readingTime } from '../../src/sandbox/live-code/share-link';
+import { READING_MS } from '../../src/sandbox/live-code/share-link';
 import { FaultServer } from '../support/fault-server';
 import { hostileTexts, playgroundLink } from '../support/link-factory';
 import { expect, test } from '../support/site';
@@ -96,14 +96,14 @@ test('a link that was swapped just before the press is not run @hostile', async 
   await page.clock.install();
   await page.goto(read);
   await expect(run(page)).toBeDisabled();
-  await page.clock.runFor(readingTime);
+  await page.clock.runFor(READING_MS);
   await expect(run(page)).toBeEnabled();
   const place = (await run(page).boundingBox())!;
   await page.evaluate((hash) => (window.location.hash = hash), swapped.split('#')[1]!);
   await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue('<b>Evil</b>');
   await page.clock.runFor(120);
   await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
-  await page.clock.runFor(readingTime);
+  await page.clock.runFor(READING_MS);
   await expect(run(page)).toBeEnabled();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

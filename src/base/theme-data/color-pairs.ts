@@ -147,7 +147,7 @@ const variantOf = (theme: Theme, path: string, depth?: number): Style =>
   unfold(theme, valueAt(theme as PlainObject, path.split('.')), depth);
 
 /** The values of a property that may be an array by breakpoints. Functions cannot be asked without running them. */
-function valuesOf(value: unknown): string[] {
+function styleValuesOf(value: unknown): string[] {
   const all: unknown[] = Array.isArray(value) ? value : [value];
   return all.filter((each) => typeof each === 'string');
 }
@@ -155,11 +155,11 @@ function valuesOf(value: unknown): string[] {
 const passedOn = /^(inherit|currentcolor|unset|initial|revert)$/i;
 const clear = /^(transparent|none)$/i;
 
-const colorsIn = (style: Style) => valuesOf(style.color).filter((color) => !passedOn.test(color));
+const colorsIn = (style: Style) => styleValuesOf(style.color).filter((color) => !passedOn.test(color));
 
 function backgroundsIn(style: Style): string[] {
   const { bg, backgroundColor = bg, background = backgroundColor } = style;
-  return valuesOf(background)
+  return styleValuesOf(background)
     .filter((color) => !passedOn.test(color))
     .map((color) => (clear.test(color) ? 'background' : color));
 }

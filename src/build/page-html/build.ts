@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readIslandScripts } from '../../runtime/islands/build';
 import { toDecodable } from '../../runtime/page-loading/links';
-import { pageInfoId, type PageInfo } from '../../runtime/page-loading/page-view';
+import { pageInfoId, type DocumentInfo } from '../../runtime/page-loading/page-view';
 import { addressOf, pathOf } from '../../base/facts/base-url';
 import { listProblems } from '../../base/facts/list-problems';
 import { cleanPath, isFilePath, type Redirect } from '../../base/facts/paths';
@@ -28,7 +28,7 @@ function addPageInfo(html: string, build: string, scriptsOf: Record<string, stri
       throw new Error(`The islands of ${name} have no scripts. See src/runtime/islands/plugin.ts.`);
     return files;
   });
-  const info: PageInfo = { build, scripts: [...new Set(scripts)] };
+  const info: DocumentInfo = { build, scripts: [...new Set(scripts)] };
   const script = `<script type=application/json id=${pageInfoId}>${JSON.stringify(info)}</script>`;
   return html.replace('</head>', () => `${script}</head>`);
 }

@@ -13,11 +13,11 @@ import { startServiceWorker } from '../../shell/offline/service-worker';
 import { startTocTracking } from '../../shell/layout/toc-tracking';
 import { startVersions } from '../../content/versions/versions';
 import { startNavigation } from '../../runtime/page-loading/navigate';
-import { announceShell, onceParsed } from '../../runtime/browser/page-events';
+import { announceShell, oncePageParsed } from '../../runtime/browser/page-events';
 import { restoreScrollAfterReload } from '../../runtime/page-loading/scroll-memory';
 
 // Deferred bundle: the parts of the shell that don't need React. Runs once the page is parsed.
-onceParsed(() => {
+oncePageParsed(() => {
   restoreScrollAfterReload();
   // Before the tabs are visible.
   startTabs();

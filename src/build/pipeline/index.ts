@@ -7,7 +7,7 @@ import { createContentReader } from '../../content/pages/content-reader';
 import { findNewestPages } from '../../content/versions/newest-pages';
 import type { VersionNavigation } from '../../content/pages/sidebar';
 import { readGroups } from '../../content/pages/page-groups';
-import { readSite, type Site } from '../../content/pages/pages';
+import { readPageList, type PageList } from '../../content/pages/pages';
 import { writePageFiles } from '../docusaurus/page-files';
 import { writeChangesFeed } from '../../site/changes/build';
 import { createContentCheck } from '../../content/pages/content-check';
@@ -27,7 +27,7 @@ import type { Redirect } from '../../base/facts/paths';
 
 /** Results of `allContentLoaded` that later hooks need. */
 interface LoadedState {
-  site: Site;
+  site: PageList;
   redirects: Redirect[];
 }
 
@@ -74,7 +74,7 @@ export function createPipeline(siteDir: string) {
         addLanguages(prism.additionalLanguages, siteDir);
         // Yields to the dev server, so that the browser gets the saved page without waiting for this.
         await setImmediate();
-        const site = readSite(allContent, siteDir, readContents);
+        const site = readPageList(allContent, siteDir, readContents);
         // Before the content check, since pages link to these files.
         writeWebManifest(siteDir);
         const newest = site.versions.find(({ base }) => base === '')!;

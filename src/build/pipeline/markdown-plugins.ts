@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Site } from '../../content/pages/pages';
+import type { PageList } from '../../content/pages/pages';
 import { rehypeTableNames } from '../../content/markdown/rehype-table-names';
 import { remarkCode } from '../../content/markdown/remark-code';
 import { remarkIslands } from '../../content/markdown/remark-islands';
@@ -13,7 +13,7 @@ import { remarkReferenceTables } from '../../content/reference/remark-reference-
  * @param siteDir folder of the site
  * @param getSite returns all pages; called after they're loaded
  */
-export function markdownPlugins(siteDir: string, getSite: () => Site) {
+export function markdownPlugins(siteDir: string, getSite: () => PageList) {
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   return {
     remarkPlugins: [

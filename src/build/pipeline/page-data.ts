@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '../../content/pages/pages';
+import type { PageList } from '../../content/pages/pages';
 import {
   appDataUrl,
   notFoundPath,
@@ -36,7 +36,7 @@ const withoutRules = (css: string, rules: Set<string>) =>
  * @throws if a route isn't a known page, or a page has no title
  */
 export async function writePageData(
-  site: Site,
+  site: PageList,
   documents: { route: string; html: string }[],
   compilationHash: string,
   redirects: readonly Redirect[],

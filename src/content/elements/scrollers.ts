@@ -1,4 +1,4 @@
-import { onEachPage } from '../../runtime/browser/page-events';
+import { onPageShown } from '../../runtime/browser/page-events';
 
 /**
  * Makes horizontal scrollers tab stops only while their content overflows. Without scripts all of them stay tab stops,
@@ -15,7 +15,7 @@ export function startScrollers(): void {
       else element.removeAttribute('tabindex');
     }
   });
-  onEachPage(() => {
+  onPageShown(() => {
     observer.disconnect();
     for (const element of document.querySelectorAll('[data-scroller]')) {
       observer.observe(element);

@@ -1,6 +1,6 @@
 import { indexAfterKey, rowKeys } from '../../runtime/browser/keys';
 import { readSetting, writeSetting } from '../../runtime/browser/storage';
-import { onEachPage, onReturn } from '../../runtime/browser/page-events';
+import { onPageShown, onReturn } from '../../runtime/browser/page-events';
 import { packageManagers } from './package-managers';
 
 /** Group of the install commands. */
@@ -98,7 +98,7 @@ export function startTabs(): void {
     select(tabs[target]!);
     tabs[target]!.focus();
   });
-  onEachPage(showStoredTabs);
+  onPageShown(showStoredTabs);
   onReturn(() => {
     showPackageManager();
     showStoredTabs();

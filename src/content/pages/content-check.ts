@@ -5,7 +5,7 @@ import path from 'node:path';
 import redirects from '../../../redirects';
 import { findLinkProblem, type LinkedFiles } from '../markdown/links';
 import { formatMistake, type Mistake } from '../markdown/mistake';
-import type { Site } from './pages';
+import type { PageList } from './pages';
 import { generatedStatic, writeChanged } from '../../base/facts/generated-static';
 import { findPageMistakes, findSidebarMistakes, findUnlistedPages } from './checks/page-mistakes';
 
@@ -32,7 +32,7 @@ function formatReport(mistakes: Mistake[]): string {
   return `${title} in the content:\n${mistakes.map((each) => `- ${formatMistake(each)}`).join('\n')}`;
 }
 
-function findMistakes(site: Site): Mistake[] {
+function findMistakes(site: PageList): Mistake[] {
   const { dir, versions, index } = site;
   const redirectPaths = new Set([
     ...redirects.map(({ from }) => from),
@@ -77,7 +77,7 @@ export function createContentCheck({ generatedFilesDir }: LoadContext) {
      * @param others mistakes found elsewhere
      * @throws in a production build, if there are mistakes
      */
-    check(site: Site, others: Mistake[]): void {
+    check(site: PageList, others: Mistake[]): void {
       const report = formatReport([...findMistakes(site), ...others]);
       if (report) logger.error(report);
       if (report && isProduction) {

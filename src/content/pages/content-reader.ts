@@ -3,21 +3,21 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter } from './front-matter';
-import { readPageContent, type PageContent } from './page-content';
+import { parsePage, type ParsedPage } from './page-content';
 import { versionOfFile } from '../versions/list';
 
 interface CachedContent {
   /** Source texts of the page and its partials, by file. */
   texts: Map<string, string>;
-  content: PageContent;
+  content: ParsedPage;
 }
 
 /** Paths of the partials that a page imports, directly or through other partials. */
-const getPartialFiles = ({ partials }: PageContent): string[] =>
+const getPartialFiles = ({ partials }: ParsedPage): string[] =>
   [...partials.values()].flatMap((partial) => [partial.file, ...getPartialFiles(partial)]);
 
 /** Reads the files of all pages. Keys of the result are paths relative to the site folder, with forward slashes. */
-export type ContentReader = (versions: LoadedVersion[]) => Map<string, PageContent>;
+export type ContentReader = (versions: LoadedVersion[]) => Map<string, ParsedPage>;
 
 /**
  * Creates a reader for the files of pages. In `npm start` it only parses files that changed: unchanged files return
@@ -31,14 +31,14 @@ export function createContentReader(siteDir: string): ContentReader {
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   };
 
-  function read(file: string): PageContent {
+  function read(file: string): ParsedPage {
     const cached = cache.get(file);
     if (cached && [...cached.texts].every(([name, text]) => readText(name) === text)) {
       return cached.content;
     }
     const text = readText(file);
     const { frontMatter, mistakes } = readFrontMatter(text, file);
-    const body = readPageContent({
+    const body = parsePage({
       file,
       text,
       version: versionOfFile(file),
@@ -54,7 +54,7 @@ export function createContentReader(siteDir: string): ContentReader {
   }
 
   return (versions) => {
-    const contents = new Map<string, PageContent>();
+    const contents = new Map<string, ParsedPage>();
     for (const { docs } of versions) {
       for (const { source } of docs) {
         const file = aliasedSitePathToRelativePath(source);

@@ -4,7 +4,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { Site, SitePage } from './pages';
+import type { PageList, SitePage } from './pages';
 import { markdownCopyPath } from '../../base/facts/paths';
 import {
   toAbsoluteUrl,
@@ -44,7 +44,7 @@ function makeAbsolute(content: Root, page: SitePage): Root {
  * of the current version's copies (`llms.txt`) and all of them in one file (`llms-full.txt`), in reading order.
  * @throws if a page has no content to copy
  */
-export async function writeMarkdownCopies({ versions }: Site, outDir: string): Promise<void> {
+export async function writeMarkdownCopies({ versions }: PageList, outDir: string): Promise<void> {
   const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);
   const current = versions.find(({ base }) => base === '')!;
   const fullTexts = new Map<SitePage, string>();

@@ -25,7 +25,7 @@ export interface PageLinkReference {
 }
 
 /** A parsed and checked Markdown file. Read once, and shared by all build steps. */
-export interface PageContent {
+export interface ParsedPage {
   /** Path relative to the site folder, with forward slashes. */
   file: string;
   /** Reference tables are expanded. */
@@ -37,7 +37,7 @@ export interface PageContent {
   hasSyntaxError?: boolean;
   links: PageLinkReference[];
   /** Partials by their import name. */
-  partials: Map<string, PageContent>;
+  partials: Map<string, ParsedPage>;
   /** Excludes broken links: checking them requires all other pages. */
   mistakes: Mistake[];
 }
@@ -81,8 +81,8 @@ function readPartials(
   { file, version, siteDir }: PageFile,
   report: (mistake: Mistake) => void,
   ancestors: string[],
-): Map<string, PageContent> {
-  const partials = new Map<string, PageContent>();
+): Map<string, ParsedPage> {
+  const partials = new Map<string, ParsedPage>();
   if (siteDir === undefined) return partials;
   for (const { name, source, line } of readDefaultImports(tree)) {
     if (!/\.mdx?$/.test(source)) continue;
@@ -110,7 +110,7 @@ function readPartials(
   return partials;
 }
 
-function readContent(page: PageFile, ancestors: string[]): PageContent {
+function readContent(page: PageFile, ancestors: string[]): ParsedPage {
   const { file, version, hasOwnTitle = false } = page;
   const text = normalizeText(page.text);
   const mistakes: Mistake[] = [];
@@ -156,6 +156,6 @@ function readContent(page: PageFile, ancestors: string[]): PageContent {
 }
 
 /** Parses and checks a Markdown file. Collects mistakes instead of throwing, so that a build can report all of them. */
-export function readPageContent(page: PageFile): PageContent {
+export function parsePage(page: PageFile): ParsedPage {
   return readContent(page, [page.file]);
 }

@@ -10,7 +10,7 @@ import { previewPath } from '../../base/facts/recipe-paths';
 import { currentVersion } from '../versions/list';
 import type { PageIndex } from '../markdown/links';
 import type { ContentReader } from './content-reader';
-import { readPageContent, type PageContent } from './page-content';
+import { parsePage, type ParsedPage } from './page-content';
 
 /** Title and path of a linked page. */
 export interface PageLink {
@@ -38,7 +38,7 @@ export interface SitePage {
   lastUpdate: string | null;
   inSidebar: boolean;
   /** The parsed file. */
-  content: PageContent;
+  content: ParsedPage;
   frontMatter: Record<string, unknown>;
 }
 
@@ -57,7 +57,7 @@ export interface SiteVersion {
 }
 
 /** All pages, read once per build. */
-export interface Site {
+export interface PageList {
   /** Absolute path of the site folder. */
   dir: string;
   versions: SiteVersion[];
@@ -74,7 +74,7 @@ export interface Site {
 const toLink = (page: { title: string; permalink: string } | undefined): PageLink | null =>
   page ? { title: page.title, path: cleanPath(page.permalink) } : null;
 
-function toPage(doc: DocMetadata, content: PageContent, trail: TrailStep[] | undefined): SitePage {
+function toPage(doc: DocMetadata, content: ParsedPage, trail: TrailStep[] | undefined): SitePage {
   const section = trail?.find(({ href }) => href);
   const source = aliasedSitePathToRelativePath(doc.source);
   return {
@@ -106,7 +106,7 @@ const toPreview = ({ path, title, source, editUrl, section }: SitePage): SitePag
   previous: null,
   lastUpdate: null,
   inSidebar: false,
-  content: readPageContent({ file: source, text: '', version: currentVersion }),
+  content: parsePage({ file: source, text: '', version: currentVersion }),
   frontMatter: {},
 });
 
@@ -116,7 +116,7 @@ const toPreview = ({ path, title, source, editUrl, section }: SitePage): SitePag
  * @param dir absolute path of the site folder
  * @param readContents reads the files of all pages
  */
-export function readSite(allContent: AllContent, dir: string, readContents: ContentReader): Site {
+export function readPageList(allContent: AllContent, dir: string, readContents: ContentReader): PageList {
   const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
   const contents = readContents(loadedVersions);
   const toSitePath = (file: string) => relative(dir, resolve(dir, file)).replaceAll(sep, '/');

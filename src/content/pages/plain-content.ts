@@ -2,7 +2,7 @@ import type { Parent, RootContent } from 'mdast';
 import { readFence } from '../code/fence';
 import { headingId } from '../markdown/headings';
 import { attributeText, literalText } from '../markdown/jsx';
-import type { PageContent } from './page-content';
+import type { ParsedPage } from './page-content';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -11,9 +11,9 @@ declare module 'mdast' {
   }
 }
 
-type PlainSource = Pick<PageContent, 'tree' | 'partials'>;
+type PlainSource = Pick<ParsedPage, 'tree' | 'partials'>;
 
-function toPlain(nodes: RootContent[], partials: PageContent['partials']): RootContent[] {
+function toPlain(nodes: RootContent[], partials: ParsedPage['partials']): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     switch (node.type) {
       case 'mdxjsEsm':

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site, SitePage } from '../pages/pages';
+import type { PageList, SitePage } from '../pages/pages';
 import { cardPath, hasOwnCards } from './cards';
 import { createCard } from './build/card';
 import { loadRenderer } from './build/renderer';
@@ -20,7 +20,7 @@ export const pagesWithCard = <Page extends CardPage>(pages: Page[]): Page[] =>
  * SOCIAL_CARDS is `off`. src/shell/layout/Metadata links to the cards.
  * @throws if the font lacks a character of a title or description
  */
-export async function writeSocialCards({ dir, versions }: Site, outDir: string): Promise<void> {
+export async function writeSocialCards({ dir, versions }: PageList, outDir: string): Promise<void> {
   if (!hasOwnCards) return;
   const render = loadRenderer(dir);
   const { pages } = versions.find(({ base }) => base === '')!;

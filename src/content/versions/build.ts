@@ -1,4 +1,4 @@
-import type { Site } from '../pages/pages';
+import type { PageList } from '../pages/pages';
 import type { Redirect } from '../../base/facts/paths';
 import { baseOf, olderVersions, versionListFile } from './list';
 
@@ -6,7 +6,7 @@ import { baseOf, olderVersions, versionListFile } from './list';
  * Redirects from the root of each version without a home page to its first page.
  * @throws if version-list.json has a version that wasn't built
  */
-export function versionRootRedirects({ versions }: Site): Redirect[] {
+export function versionRootRedirects({ versions }: PageList): Redirect[] {
   return olderVersions.flatMap((version) => {
     const base = baseOf(version);
     const pages = versions.find((other) => other.base === base)?.pages;

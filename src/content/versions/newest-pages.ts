@@ -1,13 +1,13 @@
 import { addressOf } from '../../base/facts/base-url';
 import type { NewestPage } from './newest-page';
 import { findChangedSections } from './page-difference';
-import type { PageContent } from '../pages/page-content';
-import type { Site } from '../pages/pages';
+import type { ParsedPage } from '../pages/page-content';
+import type { PageList } from '../pages/pages';
 
 /** Changed sections by the older of two parsed files, cached for rebuilds in `npm start`. */
-const cache = new WeakMap<PageContent, { newer: PageContent; changed: string[] }>();
+const cache = new WeakMap<ParsedPage, { newer: ParsedPage; changed: string[] }>();
 
-function findChanges(older: PageContent, newer: PageContent, base: string): string[] {
+function findChanges(older: ParsedPage, newer: ParsedPage, base: string): string[] {
   const cached = cache.get(older);
   if (cached?.newer === newer) return cached.changed;
   const changed = findChangedSections(older, newer, base);
@@ -19,7 +19,7 @@ function findChanges(older: PageContent, newer: PageContent, base: string): stri
  * Finds the same page in the newest version for each page of an older version, and the sections that differ.
  * @returns by the URL of the older page, including the base path
  */
-export function findNewestPages({ versions }: Site): Record<string, NewestPage> {
+export function findNewestPages({ versions }: PageList): Record<string, NewestPage> {
   const newest = new Map(
     versions.find(({ base }) => base === '')!.pages.map((page) => [page.id, page]),
   );

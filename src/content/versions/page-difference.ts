@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { headingId } from '../markdown/headings';
-import type { PageContent } from '../pages/page-content';
+import type { ParsedPage } from '../pages/page-content';
 
 /** Name of the section before the first heading. */
 const introduction = 'Introduction';
@@ -11,13 +11,13 @@ interface Section {
   content: string;
 }
 
-type ComparedContent = Pick<PageContent, 'tree' | 'headings' | 'partials'>;
+type ComparedContent = Pick<ParsedPage, 'tree' | 'headings' | 'partials'>;
 
 /**
  * Serializes a node for comparison: partials as their content; without positions, line breaks in text, and the version
  * in links.
  */
-function serialize(node: RootContent, partials: PageContent['partials'], base: string): string {
+function serialize(node: RootContent, partials: ParsedPage['partials'], base: string): string {
   return JSON.stringify(node, function (this: { type?: string }, key, value: unknown) {
     if (key === 'position' || key === 'data') return undefined;
     if (key === 'name' && partials.has(String(value))) {

@@ -1,9 +1,9 @@
-import { make } from './make-element';
+import { createElement } from './make-element';
 
 /** Copies with a selection, as browsers did before the Clipboard API. */
 function copySelection(text: string): void {
   const focused = document.activeElement as HTMLElement | null;
-  const field = make('textarea', { readonly: '', style: 'position: fixed; opacity: 0' });
+  const field = createElement('textarea', { readonly: '', style: 'position: fixed; opacity: 0' });
   field.value = text;
   document.body.append(field);
   field.select();

@@ -1,4 +1,4 @@
-import { readVisit, tryWriteVisit, writeVisit, type WriteResult } from './storage';
+import { readSession, tryWriteVisit, writeSession, type WriteResult } from './storage';
 
 const prefix = 'site:edit:';
 
@@ -19,12 +19,12 @@ const memory = (scope.siteEdits ??= new Map());
 
 /** Returns the reader's edit of a live example in this session. */
 export function readEdit(example: string): string | undefined {
-  return memory.has(example) ? memory.get(example) : readVisit(prefix + example);
+  return memory.has(example) ? memory.get(example) : readSession(prefix + example);
 }
 
 function readOrder(): string[] {
   try {
-    const list: unknown = JSON.parse(readVisit(orderKey) ?? '[]');
+    const list: unknown = JSON.parse(readSession(orderKey) ?? '[]');
     return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
   } catch {
     // Malformed: earlier edits can't be evicted.
@@ -36,7 +36,7 @@ function readOrder(): string[] {
 function markNewest(example: string): void {
   const order = readOrder();
   if (order.at(-1) === example) return;
-  const others = order.filter((name) => name !== example && readVisit(prefix + name) !== undefined);
+  const others = order.filter((name) => name !== example && readSession(prefix + name) !== undefined);
   tryWriteVisit(orderKey, JSON.stringify([...others, example]));
 }
 
@@ -45,14 +45,14 @@ function writeWithEviction(example: string, code: string): WriteResult {
   const evicted: [key: string, text: string][] = [];
   for (const name of readOrder().filter((other) => other !== example)) {
     const key = prefix + name;
-    evicted.push([key, readVisit(key) ?? '']);
-    writeVisit(key, undefined);
+    evicted.push([key, readSession(key) ?? '']);
+    writeSession(key, undefined);
     const result = tryWriteVisit(prefix + example, code);
     if (result === 'full') continue;
     console.warn(`Session storage is full. Oldest edits removed: ${evicted.length}.`);
     return result;
   }
-  for (const [key, text] of evicted) writeVisit(key, text);
+  for (const [key, text] of evicted) writeSession(key, text);
   return 'full';
 }
 
@@ -67,7 +67,7 @@ export function rememberEdit(
   { isPermanent = false } = {},
 ): WriteResult {
   memory.set(example, code);
-  if (code === undefined) return writeVisit(prefix + example, undefined) ? 'stored' : 'refused';
+  if (code === undefined) return writeSession(prefix + example, undefined) ? 'stored' : 'refused';
   if (!isPermanent) markNewest(example);
   const result = tryWriteVisit(prefix + example, code);
   return result === 'full' ? writeWithEviction(example, code) : result;

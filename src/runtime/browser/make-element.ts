@@ -1,5 +1,5 @@
 /** Creates an element with attributes and children; omits attributes that are `undefined`. */
-export function make<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string | undefined> = {},
   ...children: (Node | string)[]

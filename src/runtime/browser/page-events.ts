@@ -8,7 +8,7 @@ export function announceLeave(): void {
 }
 
 /** Calls back whenever another page is about to replace the current one. */
-export function onPageLeft(callback: () => void): void {
+export function onPageLeave(callback: () => void): void {
   document.addEventListener(pageLeftEvent, callback);
 }
 
@@ -21,13 +21,13 @@ export function announcePage(): void {
  * Calls back once the document is parsed. Unlike `DOMContentLoaded`, this doesn't wait for deferred scripts, which
  * may be slow or fail to load.
  */
-export function onceParsed(callback: () => void): void {
+export function oncePageParsed(callback: () => void): void {
   if (document.readyState !== 'loading') callback();
   else document.addEventListener('readystatechange', callback, { once: true });
 }
 
 /** Calls back once the page is shown: immediately, or when a prerendered page is activated. */
-export function onceShown(callback: () => void): void {
+export function oncePageShown(callback: () => void): void {
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', callback, { once: true });
   } else callback();
@@ -45,7 +45,7 @@ export function onReturn(callback: () => void): void {
  * Calls back immediately, and each time another page is shown.
  * @returns a function that unsubscribes
  */
-export function onEachPage(callback: () => void): () => void {
+export function onPageShown(callback: () => void): () => void {
   callback();
   document.addEventListener(pageShownEvent, callback);
   return () => document.removeEventListener(pageShownEvent, callback);

@@ -93,7 +93,7 @@ export function settingOfEvent({ key }: Pick<StorageEvent, 'key'>): string | nul
 }
 
 /** Reads a value from session storage; undefined if there's none. */
-export function readVisit(key: string): string | undefined {
+export function readSession(key: string): string | undefined {
   return attempt(() => window.sessionStorage.getItem(prefix + key)) ?? undefined;
 }
 
@@ -102,7 +102,7 @@ export function readVisit(key: string): string | undefined {
  * @param text undefined deletes the value
  * @returns true if successful
  */
-export function writeVisit(key: string, text: string | undefined): boolean {
+export function writeSession(key: string, text: string | undefined): boolean {
   return write('sessionStorage', key, text) === 'stored';
 }
 

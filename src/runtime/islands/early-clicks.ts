@@ -1,5 +1,5 @@
 import { onceShellStarted } from '../browser/page-events';
-import { lateAfter } from '../../base/facts/delays';
+import { LATE_AFTER_MS } from '../../base/facts/delays';
 import { showScriptFailure } from './script-failure';
 
 /** Id of the script element that loads ../shell/script. */
@@ -48,7 +48,7 @@ export function queueEarlyClicks(): void {
     event.stopImmediatePropagation();
     queuedControl = control;
   }
-  const timer = window.setTimeout(giveUp, lateAfter);
+  const timer = window.setTimeout(giveUp, LATE_AFTER_MS);
 
   function onFailure({ target, filename }: ErrorEvent): void {
     const script = document.getElementById(shellScriptId) as HTMLScriptElement | null;

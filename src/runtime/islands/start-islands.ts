@@ -1,9 +1,9 @@
-import { onEachPage, onceShown } from '../browser/page-events';
+import { onPageShown, oncePageShown } from '../browser/page-events';
 import { initialMode } from '../color-mode/cycle';
 import { subscribeToMode } from '../color-mode/mode-events';
 import { readEdit } from '../browser/edit-memory';
 import { addedPageStyles } from '../page-loading/show-page';
-import { lateAfter } from '../../base/facts/delays';
+import { LATE_AFTER_MS } from '../../base/facts/delays';
 import { queueClicks } from './browser/queued-clicks';
 import { onceRuntime, type Hydrate } from './island-events';
 import { loadScripts } from './browser/load-scripts';
@@ -39,7 +39,7 @@ export function startIslands(): void {
   async function start(island: HTMLElement): Promise<void> {
     states.set(island, 'loading');
     const showFailure = () => island.isConnected && showScriptFailure();
-    const timer = window.setTimeout(showFailure, lateAfter);
+    const timer = window.setTimeout(showFailure, LATE_AFTER_MS);
     try {
       await loadScripts(() => hydrate !== undefined);
       await hydrate!(island, addedPageStyles());
@@ -90,8 +90,8 @@ export function startIslands(): void {
     if (root.hasAttribute('data-opens-work')) startAll('work');
   }
   window.addEventListener('hashchange', startWorkIslands);
-  onceShown(() =>
-    onEachPage(() => {
+  oncePageShown(() =>
+    onPageShown(() => {
       showScriptFailure(false); // a notice is about the page that it appeared on
       nearObserver.disconnect();
       all('[data-start-on="near"]').forEach((part) => nearObserver.observe(part));

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../base/design/VisuallyHidden';
  * empty or hidden in the HTML; src/runtime/islands, src/runtime/page-loading and
  * src/shell/offline/browser/offline-status fill them in.
  */
-export function PageStatus() {
+export function Notices() {
   return (
     <>
       <VisuallyHidden>

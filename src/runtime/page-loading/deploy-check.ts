@@ -1,4 +1,4 @@
-import { readVisit, writeVisit } from '../browser/storage';
+import { readSession, writeSession } from '../browser/storage';
 import { withRetries } from '../browser/retry';
 import { fetchJson } from './fetch-json';
 import { appDataUrl, isAppData } from './page-data';
@@ -36,9 +36,9 @@ let newerHash: string | undefined;
  */
 export function reloadIfDue(): boolean {
   const own = documentBuild();
-  if (newerHash === undefined || !needsReload(own, newerHash, readVisit(reloadedKey))) return false;
+  if (newerHash === undefined || !needsReload(own, newerHash, readSession(reloadedKey))) return false;
   // Without this record, a server that never reports this hash would cause an endless reload loop.
-  if (!writeVisit(reloadedKey, own)) return false;
+  if (!writeSession(reloadedKey, own)) return false;
   window.location.reload();
   return true;
 }

@@ -1,4 +1,4 @@
-import { noticeDelay } from '../../base/facts/delays';
+import { NOTICE_DELAY_MS } from '../../base/facts/delays';
 import { cleanPath, redirectUrl } from '../../base/facts/paths';
 import { documentBuild } from './page-info';
 import { checkDeploy, reloadIfDue } from './deploy-check';
@@ -10,7 +10,7 @@ import { isPageData, pageDataUrl } from './page-data';
 import { startPrefetch } from './browser/prefetch';
 import { currentEntryKey, createEntryKey, storeScroll, restoreScroll } from './scroll-memory';
 import { fetchShellVersion, showPage } from './show-page';
-import { announceAddress, onVisit, type VisitKind } from './visit';
+import { announceAddress, onVisit, type HistoryChange } from './visit';
 
 const currentPath = () => cleanPath(window.location.pathname);
 
@@ -101,7 +101,7 @@ export function startNavigation(): void {
     latest += 1;
     const own = latest;
     showFailure(undefined);
-    const timer = window.setTimeout(() => own === latest && showLate(true), noticeDelay);
+    const timer = window.setTimeout(() => own === latest && showLate(true), NOTICE_DELAY_MS);
     const result = loader.loaded(currentPath()) ?? (await loader.load(currentPath()));
     window.clearTimeout(timer);
     if (own !== latest) return;
@@ -122,7 +122,7 @@ export function startNavigation(): void {
     if (shownPath === currentPath()) storeScroll(entry);
   }
 
-  function go(address: string, kind: VisitKind): void {
+  function go(address: string, kind: HistoryChange): void {
     saveScroll();
     const before = window.location.href;
     const key = kind === 'push' ? createEntryKey() : currentEntryKey();

@@ -1,14 +1,14 @@
-import { pageInfoId, type PageInfo } from './page-view';
+import { pageInfoId, type DocumentInfo } from './page-view';
 
 // Not in ./page-view, which the service worker imports: workers have no `document`.
 
-let current: PageInfo | undefined;
+let current: DocumentInfo | undefined;
 
-function read(): PageInfo {
+function read(): DocumentInfo {
   const element = document.getElementById(pageInfoId);
   // The development server doesn't write one.
   return element
-    ? (JSON.parse(element.textContent) as PageInfo)
+    ? (JSON.parse(element.textContent) as DocumentInfo)
     : { build: 'development', scripts: [] };
 }
 

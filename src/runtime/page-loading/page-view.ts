@@ -1,5 +1,5 @@
 /** Page facts that the shell's scripts need. */
-export interface PageInfo {
+export interface DocumentInfo {
   /** Hash of the build that rendered the page. */
   build: string;
   /** URLs of the scripts that its islands need. */
@@ -12,7 +12,7 @@ export interface PageInfo {
 export const pageInfoId = 'page-info';
 
 /** HTML, CSS and layout of a page, for in-app navigation. */
-export interface PageView extends PageInfo {
+export interface PageView extends DocumentInfo {
   /** HTML of the page-specific head elements: title, description, URLs, structured data. */
   head: string;
   /** Inner HTML of `main`. */
@@ -55,7 +55,7 @@ export function parsePageView(html: string): PageView | undefined {
   const opening = /<html\b[^>]*>/.exec(html)![0];
   const head = html.slice(0, html.indexOf('</head>'));
   return {
-    ...(JSON.parse(info[1]!) as PageInfo),
+    ...(JSON.parse(info[1]!) as DocumentInfo),
     head: [...head.matchAll(pageHeadElement)]
       .map(([element]) => element)
       .filter((element) => !sharedHeadElement.test(element))

@@ -1,4 +1,4 @@
-import { readVisit, writeVisit } from '../browser/storage';
+import { readSession, writeSession } from '../browser/storage';
 
 const prefix = 'site:scroll:';
 
@@ -17,18 +17,18 @@ export function currentEntryKey(): string {
 export function storeScroll(entry: string): void {
   const position = String(window.scrollY);
   memory.set(entry, position);
-  writeVisit(prefix + entry, position);
+  writeSession(prefix + entry, position);
 }
 
 /** Stored scroll position of the current history entry; undefined if there's none. */
 export function storedScroll(): number | undefined {
-  const position = readVisit(prefix + currentEntryKey());
+  const position = readSession(prefix + currentEntryKey());
   return position === undefined ? undefined : Number(position);
 }
 
 /** Restores the scroll position of a history entry; scrolls to the top if none is stored. */
 export function restoreScroll(entry: string): void {
-  window.scrollTo(0, Number(memory.get(entry) ?? readVisit(prefix + entry) ?? 0));
+  window.scrollTo(0, Number(memory.get(entry) ?? readSession(prefix + entry) ?? 0));
 }
 
 /**

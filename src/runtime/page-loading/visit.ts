@@ -1,21 +1,21 @@
 /** Adds a history entry, or replaces the current one. */
-export type VisitKind = 'push' | 'replace';
+export type HistoryChange = 'push' | 'replace';
 
 const visitEvent = 'site:visit';
 const addressEvent = 'site:address';
 
 interface Visit {
   address: string;
-  kind: VisitKind;
+  kind: HistoryChange;
 }
 
 /** Navigates to a URL of this site. */
-export function visit(address: string, kind: VisitKind = 'push'): void {
+export function navigateTo(address: string, kind: HistoryChange = 'push'): void {
   document.dispatchEvent(new CustomEvent<Visit>(visitEvent, { detail: { address, kind } }));
 }
 
 /** Subscribes to `visit` calls. Returns a function that unsubscribes. */
-export function onVisit(callback: (address: string, kind: VisitKind) => void): () => void {
+export function onVisit(callback: (address: string, kind: HistoryChange) => void): () => void {
   const listener = (event: Event) => {
     const { address, kind } = (event as CustomEvent<Visit>).detail;
     callback(address, kind);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { copyText } from '../../runtime/browser/copy-text';
 
 /** Longer URLs get lost in some chats and mail programs, in characters. */
-const comfortableLength = 2000;
+const MAX_COMFORTABLE_LENGTH = 2000;
 
 interface CopyLinkProps {
   /** Returns what the link is to. What was said about another one is hidden. */
@@ -24,7 +24,7 @@ export function CopyLink({ to, encode }: CopyLinkProps) {
     try {
       await copyText(link);
       const { length } = await link;
-      const isLong = length > comfortableLength;
+      const isLong = length > MAX_COMFORTABLE_LENGTH;
       say(isLong ? `Copied. Some chat apps may cut off its ${length} characters.` : 'Copied');
     } catch (error) {
       console.warn('Couldn’t copy the link.', error);

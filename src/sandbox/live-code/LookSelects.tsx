@@ -24,13 +24,13 @@ function modesOf(preset: string, { presets, shown }: KnownThemes): string[] | un
 
 /** State of a preview's look. Follows the page's mode until the reader chooses one. */
 export function useLookChoice(initial: Partial<LookChoice> = {}) {
-  const [choice, choose] = useState<LookChoice>({ preset: sitePreset, mode: pageMode, ...initial });
+  const [choice, setChoice] = useState<LookChoice>({ preset: sitePreset, mode: pageMode, ...initial });
   const page = useSiteColorMode();
   return {
     choice,
-    choose,
+    choose: setChoice,
     /** Applies a mode that the code in the frame set. */
-    chooseMode: (mode: string) => choose((before) => ({ ...before, mode })),
+    chooseMode: (mode: string) => setChoice((before) => ({ ...before, mode })),
     /**
      * @param theme source of a theme to merge into the preset
      * @param known what the frame reports

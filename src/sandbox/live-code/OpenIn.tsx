@@ -4,7 +4,7 @@ import { theme } from '../../base/design/theme';
 import { markOwnLink, nameOfLink, rememberWork } from './work-memory';
 import { encodeWork, type SharedWork } from './share-link';
 import { isPlainClick } from '../../runtime/page-loading/links';
-import { visit } from '../../runtime/page-loading/visit';
+import { navigateTo } from '../../runtime/page-loading/visit';
 import { playgroundPath } from '../../base/facts/facts';
 import { addressOf } from '../../base/facts/base-url';
 
@@ -42,11 +42,11 @@ export function OpenInPlayground({
         const link = await nameOfLink(hash);
         markOwnLink(link);
         rememberWork(link, undefined);
-        visit(page + hash);
+        navigateTo(page + hash);
       },
       () => {
         rememberWork('', work);
-        visit(page);
+        navigateTo(page);
       },
     );
   }

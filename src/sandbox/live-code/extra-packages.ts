@@ -1,5 +1,5 @@
 import { addressOf } from '../../base/facts/base-url';
-import { lateAfter } from '../../base/facts/delays';
+import { LATE_AFTER_MS } from '../../base/facts/delays';
 
 /**
  * Packages that few examples import. A frame gets a package's script if the code imports it.
@@ -46,7 +46,7 @@ export async function loadPackages(
   base: string,
   load: AbortController,
 ): Promise<PackageScripts> {
-  const timer = setTimeout(() => load.abort(), lateAfter);
+  const timer = setTimeout(() => load.abort(), LATE_AFTER_MS);
   const fetchScript = async (name: string) => {
     try {
       const answer = await fetch(addressOf(packagePath(name, base)), { signal: load.signal });

@@ -44,7 +44,7 @@ export function hasFrame({ status }: FrameState): boolean {
 }
 
 /** Time during which changes are batched, in ms. */
-const gatherTime = 16;
+const GATHER_MS = 16;
 
 /** Store of a frame's state, for React's `useSyncExternalStore`. */
 export class FrameStore {
@@ -78,7 +78,7 @@ export class FrameStore {
   /** Batches changes that code can send at any rate. Rendering each would keep the page too busy to respond to Stop. */
   updateSoon(change: Partial<FrameState>): void {
     this.state = { ...this.state, ...change };
-    this.gathering ??= setTimeout(() => this.notify(), gatherTime);
+    this.gathering ??= setTimeout(() => this.notify(), GATHER_MS);
   }
 
   /** Resets everything except the frame's number, without notifying listeners. */

@@ -1,5 +1,5 @@
 /** Maximum time between two reports of a frame that grows with its own height, in ms. */
-const repeatTime = 200;
+const REPEAT_MS = 200;
 
 /**
  * Detects a resize feedback loop between a frame and content that depends on the frame's height: a box of 100vh with
@@ -13,7 +13,7 @@ export function createFeedbackDetector(
   let last = { at: 0, by: 0, times: 0 };
   return (by) => {
     const at = now();
-    const repeats = by > 0 && by === last.by && at - last.at < repeatTime;
+    const repeats = by > 0 && by === last.by && at - last.at < REPEAT_MS;
     last = { at, by, times: repeats ? last.times + 1 : 0 };
     return last.times >= 2;
   };

@@ -2,7 +2,7 @@ import { extraPackagesOf, loadPackages } from './extra-packages';
 import type { FrameRequest, LiveError } from './messages';
 
 /** Code to run. */
-export interface Version {
+export interface RunRequest {
   code: string;
   xray: boolean;
   /** True if this site supplied it, not a reader or a link. */
@@ -21,8 +21,8 @@ interface RunQueueOptions {
 
 /** Sends one version at a time to the frame, always the latest, with the packages that the frame doesn't have. */
 export class RunQueue {
-  private waiting: Version | undefined;
-  private latest: Version | undefined;
+  private waiting: RunRequest | undefined;
+  private latest: RunRequest | undefined;
   private number = 0;
   private isInFlight = false;
   /** Load of the packages that the latest version needs. */
@@ -43,7 +43,7 @@ export class RunQueue {
   }
 
   /** Adds a version. It replaces one that waits. */
-  add(version: Version): void {
+  add(version: RunRequest): void {
     this.waiting = version;
   }
 
@@ -84,7 +84,7 @@ export class RunQueue {
     this.waiting ??= this.latest;
   }
 
-  private async sendWith(missing: string[], version: Version): Promise<void> {
+  private async sendWith(missing: string[], version: RunRequest): Promise<void> {
     const load = new AbortController();
     this.load = load;
     try {

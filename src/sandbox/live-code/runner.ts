@@ -12,7 +12,7 @@ import { RunQueue } from './run-queue';
 import { Watchdog } from './watchdog';
 
 /** Time until an error is shown, in ms. Code is often wrong while someone types. */
-export const errorDelay = 500;
+export const ERROR_DELAY_MS = 500;
 
 const leftPage = 'Your code navigated away from its page, so it was stopped.';
 
@@ -231,7 +231,7 @@ export class FrameRunner {
 
   private onFailed(error: LiveError): void {
     clearTimeout(this.errorTimer);
-    this.errorTimer = setTimeout(() => this.store.update({ error }), errorDelay);
+    this.errorTimer = setTimeout(() => this.store.update({ error }), ERROR_DELAY_MS);
     this.onAnswer();
   }
 }

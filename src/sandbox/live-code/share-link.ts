@@ -7,7 +7,7 @@ export interface SharedWork extends Omit<Look, 'viewport' | 'modes' | 'inspect'>
 }
 
 /** Time after a link opens in which its code can't be run, in ms: the click was meant for what was there before. */
-export const readingTime = 500;
+export const READING_MS = 500;
 
 /** Version of the format. Hashes that start with it contain work. */
 const prefix = 'work1.';

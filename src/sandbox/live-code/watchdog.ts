@@ -1,11 +1,11 @@
 /** Time limit for loading a frame, in ms. */
-export const loadTime = 15_000;
+export const MAX_LOAD_MS = 15_000;
 
 /** Time limit for code to render, in ms. */
-export const answerTime = 3000;
+export const MAX_ANSWER_MS = 3000;
 
 /** Time between pings, in ms. The frame can miss one. */
-export const pingTime = 2000;
+export const PING_INTERVAL_MS = 2000;
 
 interface WatchdogOptions {
   /** Called if the frame doesn't load in time. */
@@ -26,19 +26,19 @@ export class Watchdog {
 
   /** Call it when a frame starts to load. */
   watchLoad(): void {
-    this.waiting = setTimeout(this.options.onUnloaded, loadTime);
+    this.waiting = setTimeout(this.options.onUnloaded, MAX_LOAD_MS);
   }
 
   /** Call it when the frame has loaded. Starts the pings. */
   watchFrame(): void {
     clearTimeout(this.waiting);
     this.unanswered = 0;
-    this.pings = setInterval(() => this.ping(), pingTime);
+    this.pings = setInterval(() => this.ping(), PING_INTERVAL_MS);
   }
 
   /** Call it when code is sent. */
   watchRun(): void {
-    this.waiting = setTimeout(this.options.onBusy, answerTime);
+    this.waiting = setTimeout(this.options.onBusy, MAX_ANSWER_MS);
   }
 
   endRun(): void {

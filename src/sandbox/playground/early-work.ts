@@ -1,4 +1,4 @@
-import { onEachPage } from '../../runtime/browser/page-events';
+import { onPageShown } from '../../runtime/browser/page-events';
 import { holdsWork } from '../live-code/share-link';
 import { hasStoredWork } from '../live-code/work-memory';
 
@@ -12,6 +12,6 @@ export function markOpenedWork(): void {
       'data-opens-work',
       holdsWork(window.location.hash) || hasStoredWork(),
     );
-  onEachPage(mark);
+  onPageShown(mark);
   window.addEventListener('hashchange', mark);
 }

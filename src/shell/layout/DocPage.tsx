@@ -11,7 +11,7 @@ import { cleanPath } from '../../base/facts/paths';
 import { useThemeConfig } from './useThemeConfig';
 import { Breadcrumbs } from '../sidebar/Breadcrumbs';
 import { VersionBanner } from '../../content/versions/VersionBanner';
-import { PageMeta } from './PageMeta';
+import { PageFooter } from './PageMeta';
 import { CollapsibleTableOfContents, TableOfContents } from './TableOfContents';
 import { Visibility } from './ui/Visibility';
 import { StructuredData } from './StructuredData';
@@ -50,7 +50,7 @@ export function DocPage({ children }: { children: ReactNode }) {
   const meta = (
     <>
       <StructuredData page={{ title, description, address, canonical, above, updatedAt }} />
-      <PageMeta
+      <PageFooter
         editUrl={editUrl!}
         newestEditUrl={newest?.editUrl}
         version={isLast ? undefined : version}

@@ -6,7 +6,7 @@ import { editUrl } from '../../base/facts/facts';
 import { notFound } from './not-found';
 import { olderVersions, versionsPagePath } from '../../content/versions/list';
 import { PageMetadata } from './Metadata';
-import { PageMeta } from './PageMeta';
+import { PageFooter } from './PageMeta';
 import { useNavigation } from '../sidebar/useNavigation';
 
 /**
@@ -59,7 +59,7 @@ export function NotFoundPage() {
             ),
         )}
       </ul>
-      <PageMeta editUrl={editUrl('src/shell/layout/NotFoundPage.tsx')} updatedAt={undefined} />
+      <PageFooter editUrl={editUrl('src/shell/layout/NotFoundPage.tsx')} updatedAt={undefined} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { MarkdownCopy } from './ui/MarkdownCopy';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-interface PageMetaProps {
+interface PageFooterProps {
   editUrl: string;
   /** Edit URL of the same page in the newest version, for pages of older versions. */
   newestEditUrl?: string | undefined;
@@ -17,7 +17,7 @@ interface PageMetaProps {
 }
 
 /** Edit links, last update and Markdown copy, below a page's content. */
-export function PageMeta({ editUrl, newestEditUrl, version, updatedAt, path }: PageMetaProps) {
+export function PageFooter({ editUrl, newestEditUrl, version, updatedAt, path }: PageFooterProps) {
   return (
     <div sx={{ my: 4, fontSize: 1 }}>
       <div

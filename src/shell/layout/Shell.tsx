@@ -10,7 +10,7 @@ import { isRecipePreview } from '../../base/facts/recipe-paths';
 import { Footer } from './Footer';
 import { GlobalStyles } from './ui/GlobalStyles';
 import { DevelopmentNavigation } from '../../runtime/page-loading/DevelopmentNavigation';
-import { PageStatus } from '../../runtime/page-loading/PageStatus';
+import { Notices } from '../../runtime/page-loading/PageStatus';
 import { SkipLinks } from './ui/SkipLinks';
 import { useNavigation } from '../sidebar/useNavigation';
 
@@ -38,7 +38,7 @@ function FullShell({ children }: { children: ReactNode }) {
       <GlobalStyles />
       <DevelopmentNavigation />
       <SkipLinks />
-      <PageStatus />
+      <Notices />
       <Navbar />
       <div sx={{ display: ['block', 'flex'], minHeight: `calc(100vh - ${sizes.header}px)` }}>
         <Sidebar />
@@ -63,7 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles />
-      <PageStatus />
+      <Notices />
       <Page>{children}</Page>
     </>
   );

@@ -1,4 +1,4 @@
-import { onEachPage } from '../../runtime/browser/page-events';
+import { onPageShown } from '../../runtime/browser/page-events';
 import { sizes } from '../../base/design/scales';
 
 /** Distance from the top, in px, at which a heading counts as reached: below the header, plus some space. */
@@ -38,7 +38,7 @@ export function startTocTracking(): void {
     requestAnimationFrame(update);
   }
 
-  onEachPage(() => {
+  onPageShown(() => {
     links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
     // Waits for the first paint, because measuring earlier would force an extra layout.
     requestAnimationFrame(() => window.setTimeout(update));

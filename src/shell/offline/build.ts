@@ -8,7 +8,7 @@ import path from 'node:path';
 import { fileListPath, type FileList } from './file-list';
 import { offlinePagePath } from './messages';
 import { savedAs } from './saved-files';
-import type { Site } from '../../content/pages/pages';
+import type { PageList } from '../../content/pages/pages';
 import { addressOf, baseUrlDefinition } from '../../base/facts/base-url';
 import { generatedStatic, writeChanged } from '../../base/facts/generated-static';
 import { notFound } from '../layout/not-found';
@@ -61,7 +61,7 @@ const pwaOptions = (worker: string, outDir: string): PluginOptions => ({
 type Titles = Map<string, string>;
 
 /** Titles of all pages that the list of saved pages shows: all but unlisted ones. */
-function titlesOf({ pages }: Site): Titles {
+function titlesOf({ pages }: PageList): Titles {
   const listed = pages.filter(({ id, unlisted }) => id === undefined || !unlisted);
   return new Map([
     ...listed.map(({ path, title }): [string, string] => [addressOf(path), title]),
@@ -141,7 +141,7 @@ export function createOffline(context: LoadContext) {
       await importAtOnce(outDir);
     },
     /** Writes the file list. Call it after all other files are written. */
-    writeFileList: (site: Site, build: string) => writeList(outDir, build, titlesOf(site)),
+    writeFileList: (site: PageList, build: string) => writeList(outDir, build, titlesOf(site)),
     injectHtmlTags: ((args) =>
       pwa?.injectHtmlTags?.(args as never) ?? {}) satisfies Plugin['injectHtmlTags'],
   };

@@ -1,6 +1,6 @@
 import { isReport, removedKey, type WorkerReport } from './messages';
 import { allowsPrefetch } from '../../runtime/browser/connection';
-import { onEachPage, onceShown } from '../../runtime/browser/page-events';
+import { onPageShown, oncePageShown } from '../../runtime/browser/page-events';
 import { readSetting } from '../../runtime/browser/storage';
 import { serviceWorkers } from '../../runtime/browser/workers';
 import { appDataUrl, pageOfData } from '../../runtime/page-loading/page-data';
@@ -85,7 +85,7 @@ function startInstallButtons(): void {
     document.documentElement.setAttribute('data-installed', '');
     loadStatus();
   });
-  onEachPage(show);
+  onPageShown(show);
 }
 
 /**
@@ -95,7 +95,7 @@ function startInstallButtons(): void {
 export function startServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') return;
   startInstallButtons();
-  onEachPage(() => {
+  onPageShown(() => {
     if (document.querySelector('[data-offline-page]')) loadStatus();
   });
   const refusal = findRefusal();
@@ -127,8 +127,8 @@ export function startServiceWorker(): void {
     isPageKept = true;
   }
   container.addEventListener('controllerchange', reportPage);
-  onceShown(() => {
-    onEachPage(() => {
+  oncePageShown(() => {
+    onPageShown(() => {
       reportPage();
       // The next page is shown in this document, from page data.
       isPageKept = false;

@@ -1,6 +1,6 @@
 import { plainContent } from '../../content/pages/plain-content';
-import type { Site, SitePage, SiteVersion } from '../../content/pages/pages';
-import type { PageContent } from '../../content/pages/page-content';
+import type { PageList, SitePage, SiteVersion } from '../../content/pages/pages';
+import type { ParsedPage } from '../../content/pages/page-content';
 import { searchParts } from './search-parts';
 import type { SearchData, SearchFiles, SearchPage, SearchPart } from './data';
 import { addressOf } from '../../base/facts/base-url';
@@ -9,7 +9,7 @@ import { serveHashed } from '../../base/facts/generated-static';
 const folder = '/search';
 
 /** Search parts of parsed files, cached for the next save in `npm start`. */
-const knownParts = new WeakMap<PageContent, { description: string; parts: SearchPart[] }>();
+const knownParts = new WeakMap<ParsedPage, { description: string; parts: SearchPart[] }>();
 
 function partsOf({ content, description }: SitePage): SearchPart[] {
   const known = knownParts.get(content);
@@ -55,7 +55,7 @@ function writeData(siteDir: string, versions: SiteVersion[]): SearchFiles {
  * Creates a function that writes the search data of each version.
  * @returns a function that returns the URLs by the version's base
  */
-export function createSearchData(): (site: Site) => SearchFiles {
+export function createSearchData(): (site: PageList) => SearchFiles {
   let files: SearchFiles | undefined;
   let rewrite: NodeJS.Timeout | undefined;
   return ({ dir, versions }) => {

@@ -1,6 +1,6 @@
 import { allowsPrefetch } from '../../runtime/browser/connection';
 import { isApple, isPlainKey, isTyping } from '../../runtime/browser/keys';
-import { onEachPage } from '../../runtime/browser/page-events';
+import { onPageShown } from '../../runtime/browser/page-events';
 import { readSetting } from '../../runtime/browser/storage';
 import { searchAddress } from './address';
 import { createImport } from '../../runtime/browser/on-demand';
@@ -84,7 +84,7 @@ export function startSearch(): void {
     event.preventDefault();
     request(true);
   });
-  onEachPage(() => {
+  onPageShown(() => {
     const searches = '[data-search-page], [data-search-path]';
     if (document.querySelector(searches) || readSetting(searchMarksKey)) void load();
   });

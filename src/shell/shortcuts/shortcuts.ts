@@ -1,5 +1,5 @@
 import { isPlainKey, isTyping } from '../../runtime/browser/keys';
-import { onEachPage, onReturn } from '../../runtime/browser/page-events';
+import { onPageShown, onReturn } from '../../runtime/browser/page-events';
 import { readSetting, writeSetting } from '../../runtime/browser/storage';
 import { addressOf } from '../../base/facts/base-url';
 
@@ -44,7 +44,7 @@ export function startShortcuts(): void {
     showSingleKeys();
     showSwitch();
   }
-  onEachPage(showSwitch);
+  onPageShown(showSwitch);
   onReturn(refresh);
   window.addEventListener('storage', refresh);
   document.addEventListener('change', ({ target }) => {

@@ -1,5 +1,5 @@
 import { smallScreen } from '../../base/design/scales';
-import { onEachPage } from '../../runtime/browser/page-events';
+import { onPageShown } from '../../runtime/browser/page-events';
 
 /** Id of the side navigation, which is the sliding menu on small screens. */
 export const navigationId = 'navigation';
@@ -52,7 +52,7 @@ export function startMenu(): void {
   });
   small.addEventListener('change', () => setOpen(false));
   let page = '';
-  onEachPage(() => {
+  onPageShown(() => {
     // This also fires when the rest of the page has loaded; don't close a menu opened in the meantime.
     const { pathname } = window.location;
     if (pathname !== page) setOpen(false);

@@ -1,7 +1,7 @@
 import { navigationId } from './menu';
 import { isPage } from '../../content/pages/sidebar';
-import { onEachPage, onReturn } from '../../runtime/browser/page-events';
-import { readVisit, writeVisit } from '../../runtime/browser/storage';
+import { onPageShown, onReturn } from '../../runtime/browser/page-events';
+import { readSession, writeSession } from '../../runtime/browser/storage';
 
 /** Session storage key of the navigation state, which survives full page loads. */
 const stateKey = 'site:navigation';
@@ -16,7 +16,7 @@ interface NavigationState {
 /** Reads the saved state. Returns an empty one if it's missing or malformed: readers only lose open sections. */
 export function readNavigationState(): NavigationState {
   try {
-    const { sections, top } = JSON.parse(readVisit(stateKey)!) as NavigationState;
+    const { sections, top } = JSON.parse(readSession(stateKey)!) as NavigationState;
     return { sections: Object(sections) as Record<string, unknown>, top: Number(top) };
   } catch {
     return { sections: {}, top: 0 };
@@ -38,7 +38,7 @@ function saveNavigation(): void {
   if (!navigation) return;
   const sections = [...sectionsIn(navigation)].map((section) => [nameOf(section), section.open]);
   const state = { sections: Object.fromEntries(sections), top: navigation.scrollTop };
-  writeVisit(stateKey, JSON.stringify(state));
+  writeSession(stateKey, JSON.stringify(state));
 }
 
 const currentLink = (element: Element) => element.querySelector('a[aria-current="page"]');
@@ -120,6 +120,6 @@ export function startSections(): void {
   // it.
   document.addEventListener('toggle', saveNavigation, { capture: true });
   window.addEventListener('pagehide', saveNavigation);
-  onEachPage(showCurrentPage);
+  onPageShown(showCurrentPage);
   onReturn(restoreNavigation);
 }

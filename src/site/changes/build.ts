@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Mistake } from '../../content/markdown/mistake';
-import type { Site } from '../../content/pages/pages';
+import type { PageList } from '../../content/pages/pages';
 import { changesFeedPath, changesPath } from '../../base/facts/facts';
 import { generatedStatic, writeChanged } from '../../base/facts/generated-static';
 import { changesFeed } from './feed';
@@ -10,7 +10,7 @@ import { readChanges } from './read-changes';
  * Writes the Atom feed of docs/changes.mdx.
  * @returns mistakes in its entries; if there are any, no feed is written
  */
-export function writeChangesFeed({ dir, pages }: Site): Mistake[] {
+export function writeChangesFeed({ dir, pages }: PageList): Mistake[] {
   const page = pages.find(({ path }) => path === changesPath);
   if (!page) {
     return [

@@ -2,7 +2,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Heading, RootContent } from 'mdast';
 import type { Mistake } from '../../content/markdown/mistake';
 import { headingId } from '../../content/markdown/headings';
-import type { PageContent } from '../../content/pages/page-content';
+import type { ParsedPage } from '../../content/pages/page-content';
 
 /** An entry of docs/changes.mdx. */
 export interface Change {
@@ -29,7 +29,7 @@ function formatDay(date: string): string | undefined {
  * @param content parsed docs/changes.mdx
  * @returns entries in page order, and mistakes in them
  */
-export function readChanges({ tree, file }: Pick<PageContent, 'tree' | 'file'>): {
+export function readChanges({ tree, file }: Pick<ParsedPage, 'tree' | 'file'>): {
   changes: Change[];
   mistakes: Mistake[];
 } {

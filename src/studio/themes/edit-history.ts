@@ -2,7 +2,7 @@
 export const longestHistory = 100;
 
 /** Time in which edits of one thing become one step, in ms. */
-export const mergeTime = 500;
+export const MERGE_MS = 500;
 
 /** What was, is, and was taken back; each state is a whole of its own. */
 export interface Steps<State> {
@@ -55,7 +55,7 @@ export function step<State>(
   at: number,
 ): History<State> {
   const { last } = history;
-  const isSoon = last !== undefined && at - last.at <= mergeTime && at >= last.at;
+  const isSoon = last !== undefined && at - last.at <= MERGE_MS && at >= last.at;
   const isSame = what !== '' && last?.what === what && (isSoon || what.startsWith(dragPrefix));
   return {
     past: isSame ? history.past : [...history.past, history.present].slice(-longestHistory),

@@ -20,7 +20,7 @@ export interface ExportFormat {
   /** Language of the text, as fences of code name it. */
   language: string;
   /** What it carries, in a sentence. */
-  carries: string;
+  description: string;
   toText: (theme: PlainObject) => string;
   /** Paths of what the format has no place for; empty where it carries all. */
   leftOut: (theme: PlainObject) => string[];
@@ -40,7 +40,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'TypeScript',
     fileName: 'theme.ts',
     language: 'ts',
-    carries: 'A module that exports the theme, checked against the type of Theme UI.',
+    description: 'A module that exports the theme, checked against the type of Theme UI.',
     toText: toTypeScript,
     leftOut: nothing,
     toDifference: toTypeScriptDifference,
@@ -50,7 +50,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'JSON',
     fileName: 'theme.json',
     language: 'json',
-    carries: 'The theme as data. What differs is a JSON merge patch, where null removes a key.',
+    description: 'The theme as data. What differs is a JSON merge patch, where null removes a key.',
     toText: json,
     leftOut: nothing,
     toDifference: ({ changes }) => json(changes),
@@ -60,7 +60,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'CSS custom properties',
     fileName: 'theme.css',
     language: 'css',
-    carries:
+    description:
       'The values under the names that Theme UI gives them, and the colors of each mode under its class. Keys are joined by hyphens.',
     toText: toCss,
     leftOut: leftOutOfCss,
@@ -70,7 +70,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'Tailwind CSS 4',
     fileName: 'theme.tailwind.css',
     language: 'css',
-    carries:
+    description:
       'The values in the namespaces of @theme, and the colors of each mode under data-color-mode. Import it after tailwindcss.',
     toText: toTailwindCss,
     leftOut: leftOutOfTailwindCss,
@@ -80,7 +80,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'shadcn/ui',
     fileName: 'theme.globals.css',
     language: 'css',
-    carries:
+    description:
       'The values under the names of shadcn/ui, for Tailwind CSS 4. They take the place of those in globals.css. Modes other than dark are under data-theme.',
     toText: toShadcnCss,
     leftOut: leftOutOfTailwindCss,
@@ -91,7 +91,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'Tailwind CSS 3',
     fileName: 'theme.tailwind.config.js',
     language: 'js',
-    carries: 'The values as a configuration that extends the one of Tailwind.',
+    description: 'The values as a configuration that extends the one of Tailwind.',
     toText: toTailwindConfig,
     leftOut: leftOutOfTailwindConfig,
   },
@@ -100,7 +100,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'Design tokens',
     fileName: 'theme.resolver.json',
     language: 'json',
-    carries:
+    description:
       'Design tokens of the W3C community group, 2025.10, with modes as contexts of a resolver. Dots in keys become underscores.',
     toText: (theme) => json(toTokens(theme)),
     leftOut: leftOutOfTokens,

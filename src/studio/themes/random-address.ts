@@ -1,6 +1,6 @@
 import { parseColor, readBrandColor } from '../../base/theme-data/color';
 import { harmonyNames, type Harmony } from './random-palette';
-import { themeParts, type RandomWish, type ThemePart } from './random-theme';
+import { themeParts, type RandomOptions, type ThemePart } from './random-theme';
 
 /** The seed of an address that names none. */
 export const firstSeed = 'pier';
@@ -13,7 +13,7 @@ export const tidySeed = (text: string) => Array.from(text.trim()).slice(0, longe
 
 /** What an address asks for. */
 export interface AskedWish {
-  wish: RandomWish;
+  wish: RandomOptions;
   /** Name of the mode to show. */
   mode: 'light' | 'dark';
   /** What of the address could not be used, in words for the reader; empty when all could. */
@@ -59,7 +59,7 @@ export function readRandomAddress(search: string): AskedWish {
 
 /** The query that asks for a theme; its reverse is above. */
 export function randomQuery(
-  { seed, kept, harmony, brand }: RandomWish,
+  { seed, kept, harmony, brand }: RandomOptions,
   mode: AskedWish['mode'],
 ): string {
   const query = new URLSearchParams({ seed });

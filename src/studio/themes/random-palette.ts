@@ -2,7 +2,7 @@ import { oklchToHex, parseColor, toHex } from '../../base/theme-data/color';
 import { readOklch } from './color-notation';
 import { contrastOf } from '../../base/theme-data/contrast';
 import { nearestPassing, type Neighbor } from './repair';
-import { between, pick, type Dice } from './seed';
+import { between, pick, type RandomNumber } from './seed';
 
 /** Distances in hue from the first color, in degrees, to the second and the third. */
 export const harmonies = {
@@ -35,7 +35,7 @@ export interface RandomColors {
 }
 
 /** What colors are made from. */
-export interface PaletteStory {
+export interface PaletteParameters {
   /** Brand color that the palette starts from, as a hex code. */
   brand?: string;
   /** Of the first color, in degrees of OKLCH. */
@@ -76,7 +76,7 @@ export function textOn(color: string, candidates: readonly string[] = blackAndWh
 }
 
 function colorsOf(
-  { hue, harmony, chroma, tint, brand }: PaletteStory,
+  { hue, harmony, chroma, tint, brand }: PaletteParameters,
   scheme: keyof typeof lightness,
 ): RandomColors {
   const level = lightness[scheme];
@@ -106,7 +106,7 @@ function colorsOf(
 }
 
 /** Hue and chroma of a brand color. */
-function originOf(brand: string): Partial<PaletteStory> {
+function originOf(brand: string): Partial<PaletteParameters> {
   const color = parseColor(brand)!;
   const { c, h } = readOklch(brand)!;
   return {
@@ -122,10 +122,10 @@ function originOf(brand: string): Partial<PaletteStory> {
  * @param brand CSS color to start from. It's kept as `brand`.
  */
 export function randomPalette(
-  dice: Dice,
+  dice: RandomNumber,
   harmony?: Harmony,
   brand?: string,
-): { story: PaletteStory; light: RandomColors; dark: RandomColors } {
+): { story: PaletteParameters; light: RandomColors; dark: RandomColors } {
   const hue = Math.floor(between(dice, 0, 360));
   const ownHarmony = pick(dice, harmonyNames);
   const chroma = Math.round(between(dice, 0.08, 0.21) * 1000) / 1000;

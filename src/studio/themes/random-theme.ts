@@ -1,8 +1,8 @@
 import type { Theme } from 'theme-ui';
 import { randomFont, type RandomFont } from './font-stacks';
-import { randomPalette, type Harmony, type PaletteStory } from './random-palette';
+import { randomPalette, type Harmony, type PaletteParameters } from './random-palette';
 import { ratios, scaleByRatio } from './scale-ratio';
-import { between, diceOf, pick, type Dice } from './seed';
+import { between, diceOf, pick, type RandomNumber } from './seed';
 
 /** The parts that a reader can keep while the others change. */
 export const themeParts = ['colors', 'fonts', 'sizes', 'space', 'shape'] as const;
@@ -10,7 +10,7 @@ export const themeParts = ['colors', 'fonts', 'sizes', 'space', 'shape'] as cons
 export type ThemePart = (typeof themeParts)[number];
 
 /** What a random theme follows from. */
-export interface RandomWish {
+export interface RandomOptions {
   /** The seed of all parts that have none of their own. */
   seed: string;
   /** Seeds of parts that were kept. */
@@ -22,7 +22,7 @@ export interface RandomWish {
 }
 
 /** How a random theme was made, to tell it. */
-export interface RandomStory extends PaletteStory {
+export interface ThemeSummary extends PaletteParameters {
   headingFont: string;
   bodyFont: string;
   /** Of one font size to the next. */
@@ -37,7 +37,7 @@ export interface RandomStory extends PaletteStory {
 
 export interface RandomTheme {
   theme: Theme;
-  story: RandomStory;
+  story: ThemeSummary;
 }
 
 /** Ratios of type scales. Only append: links depend on the order. */
@@ -51,7 +51,7 @@ const ratioNames = [
 
 const smallestSize = 12;
 
-function randomSizes(dice: Dice) {
+function randomSizes(dice: RandomNumber) {
   const ratioName = pick(dice, ratioNames);
   const ratio = ratios[ratioName];
   const bodySize = pick(dice, [16, 16, 17, 18]);
@@ -90,7 +90,7 @@ const fontPairs: readonly FontPair[] = [
 
 type FontPair = readonly [heading: RandomFont['name'], body: RandomFont['name']];
 
-function randomFonts(dice: Dice) {
+function randomFonts(dice: RandomNumber) {
   const [heading, body] = pick(dice, fontPairs).map(randomFont) as [RandomFont, RandomFont];
   return {
     story: { headingFont: heading.phrase, bodyFont: body.phrase },
@@ -103,7 +103,7 @@ function randomFonts(dice: Dice) {
   };
 }
 
-function randomSpace(dice: Dice) {
+function randomSpace(dice: RandomNumber) {
   const spaceUnit = pick(dice, [4, 4, 5, 6]);
   const factors = [0, 1, 2, 4, 8, 12, 16, 24, 32];
   return { story: { spaceUnit }, space: factors.map((factor) => factor * spaceUnit) };
@@ -117,7 +117,7 @@ const shapes = [
   { shape: 'rounded corners and pills for buttons', radii: 10, buttonRadius: 9999 },
 ];
 
-function randomShape(dice: Dice) {
+function randomShape(dice: RandomNumber) {
   const { shape, radii, buttonRadius } = pick(dice, shapes);
   const borderWidth = pick(dice, [1, 1, 2]);
   const isRaised = dice() < 0.5;
@@ -162,7 +162,7 @@ const forms = {
  * The theme that follows from a seed: the same for ever and in every browser, up to the last digits of its
  * browser's arithmetic, which are rounded off. What a seed means may only change under another number than 1.
  */
-export function randomTheme({ seed, kept, harmony, brand }: RandomWish): RandomTheme {
+export function randomTheme({ seed, kept, harmony, brand }: RandomOptions): RandomTheme {
   const diceFor = (part: ThemePart) => diceOf(`1 ${part} ${kept[part] ?? seed}`);
   const colors = randomPalette(diceFor('colors'), harmony, brand);
   const fonts = randomFonts(diceFor('fonts'));

@@ -1,5 +1,5 @@
 import { harmonies } from './random-palette';
-import type { RandomStory } from './random-theme';
+import type { ThemeSummary } from './random-theme';
 import { hueName } from './shades';
 
 const harmonyWords: Record<keyof typeof harmonies, string> = {
@@ -17,14 +17,14 @@ const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${w
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A random theme in a line. */
-export function storyInShort(story: RandomStory): string {
+export function storyInShort(story: ThemeSummary): string {
   const { hue, harmony, headingFont, ratioName, shape, brand } = story;
   const first = brand ? `your ${brand}` : withArticle(hueName(hue));
   return `${capitalized(first)}, ${harmony}; headings in ${headingFont}; sizes by ${withArticle(ratioName)}; ${shape}.`;
 }
 
 /** How a random theme was made, in sentences. */
-export function storyInWords(story: RandomStory): string[] {
+export function storyInWords(story: ThemeSummary): string[] {
   const { hue, harmony, chroma, tint } = story;
   const tinted = tint < 0.2 ? 'nearly gray' : tint < 0.6 ? 'slightly tinted' : 'tinted';
   return [

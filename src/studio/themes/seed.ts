@@ -1,5 +1,5 @@
 /** Numbers that look random and follow from a seed: each call has the next one, from 0 to below 1. */
-export type Dice = () => number;
+export type RandomNumber = () => number;
 
 /** Hash of a text, 32 bits. FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/ */
 export function hashOf(text: string): number {
@@ -14,7 +14,7 @@ export function hashOf(text: string): number {
  * Dice that fall the same for the same seed in every browser: whole numbers of 32 bits alone (mulberry32, by
  * Tommy Ettinger, in the public domain).
  */
-export function diceOf(seed: string): Dice {
+export function diceOf(seed: string): RandomNumber {
   let state = hashOf(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -25,17 +25,17 @@ export function diceOf(seed: string): Dice {
 }
 
 /** One of a list. */
-export const pick = <T>(dice: Dice, list: readonly T[]): T =>
+export const pick = <T>(dice: RandomNumber, list: readonly T[]): T =>
   list[Math.floor(dice() * list.length)]!;
 
 /** A number from `least` to below `most`. */
-export const between = (dice: Dice, least: number, most: number) => least + dice() * (most - least);
+export const between = (dice: RandomNumber, least: number, most: number) => least + dice() * (most - least);
 
 /**
  * A seed that nobody had: three syllables and a number, easy to say and to type.
  * @param random numbers from 0 to below 1, such as `Math.random`
  */
-export function newSeed(random: Dice): string {
+export function newSeed(random: RandomNumber): string {
   const oneOf = (letters: string) => letters[Math.floor(random() * letters.length)]!;
   const syllable = () => oneOf('bdfgklmnprstvz') + oneOf('aeiou');
   return `${syllable()}${syllable()}${syllable()}-${Math.floor(random() * 900 + 100)}`;

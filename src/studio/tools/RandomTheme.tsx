@@ -6,7 +6,7 @@ import { addressOf } from '../../base/facts/base-url';
 import { toPlain, type PlainObject } from '../../base/theme-data/changes';
 import { longestSeed, randomQuery, readRandomAddress, tidySeed } from '../themes/random-address';
 import { harmonyNames } from '../themes/random-palette';
-import { randomTheme, themeParts, type RandomWish, type ThemePart } from '../themes/random-theme';
+import { randomTheme, themeParts, type RandomOptions, type ThemePart } from '../themes/random-theme';
 import { storyInShort, storyInWords } from '../themes/random-words';
 import { newSeed } from '../themes/seed';
 import { encodeTheme } from '../themes/theme-link';
@@ -37,7 +37,7 @@ const partNames: Record<ThemePart, string> = {
 };
 
 /** The wish with a new seed, but for the parts that are kept. */
-function nextWish(wish: RandomWish, kept: readonly ThemePart[]): RandomWish {
+function nextWish(wish: RandomOptions, kept: readonly ThemePart[]): RandomOptions {
   return {
     ...wish,
     seed: newSeed(Math.random),
@@ -103,7 +103,7 @@ export function RandomTheme() {
   const { search, go } = useAddress();
   const { wish, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
   const { theme, story } = useMemo(() => randomTheme(wish), [wish]);
-  const [chosenParts, choose] = useState<readonly ThemePart[]>();
+  const [chosenParts, setChosenParts] = useState<readonly ThemePart[]>();
   const kept = chosenParts ?? themeParts.filter((part) => wish.kept[part]);
   const query = randomQuery(wish, mode);
   const hash = useThemeHash(wish.seed, theme);
@@ -112,11 +112,11 @@ export function RandomTheme() {
   );
   const words = storyInWords(story);
 
-  const replace = (to: RandomWish, toMode = mode) => go(randomQuery(to, toMode));
+  const replace = (to: RandomOptions, toMode = mode) => go(randomQuery(to, toMode));
   /** Shows another theme. The browser's Back leads to this one. */
-  const show = (to: RandomWish) => go(randomQuery(to, mode), { step: true });
+  const show = (to: RandomOptions) => go(randomQuery(to, mode), { step: true });
   function toggle(part: ThemePart): void {
-    choose(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
+    setChosenParts(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
   }
   return (
     <div data-start-on="address">

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeToAddress, visit } from '../../runtime/page-loading/visit';
+import { subscribeToAddress, navigateTo } from '../../runtime/page-loading/visit';
 
 /**
  * Query and hash of the page, which the state of a tool follows; both are empty until React has taken over the
@@ -20,7 +20,7 @@ export function useAddress() {
      * @param step whether Back leads to what was shown before
      */
     go(query: string, { step = false } = {}): void {
-      visit(pathname + query + hash, step ? 'push' : 'replace');
+      navigateTo(pathname + query + hash, step ? 'push' : 'replace');
     },
   };
 }

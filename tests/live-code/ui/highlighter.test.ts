@@ -1,9 +1,9 @@
 import {
   createHighlighter,
-  highlightLimit,
+  MAX_HIGHLIGHT_MS,
   type HighlightWorker,
 } from '../../../src/sandbox/live-code/ui/highlighter';
-import { lateAfter } from '../../../src/base/facts/delays';
+import { LATE_AFTER_MS } from '../../../src/base/facts/delays';
 import { carryColors, colorsToHtml } from '../../../src/content/code/color-runs';
 import { colorLines, highlight } from '../../../src/content/code/highlight';
 
@@ -44,7 +44,7 @@ test('sends requests to one worker, one at a time', () => {
   expect(workers[0]!.sentCodes).toEqual(['a', 'b']);
   respond(lines);
   expect(done.mock.calls).toEqual([[lines], [lines]]);
-  jest.advanceTimersByTime(10 * highlightLimit);
+  jest.advanceTimersByTime(10 * MAX_HIGHLIGHT_MS);
   expect(workers[0]!.ended).toBe(false);
 });
 
@@ -53,11 +53,11 @@ test('replaces a worker that takes too long', () => {
   const [slow, next] = [jest.fn(), jest.fn()];
   ask('slow', 'tsx', slow);
   // Loading time doesn't count.
-  jest.advanceTimersByTime(10 * highlightLimit);
+  jest.advanceTimersByTime(10 * MAX_HIGHLIGHT_MS);
   expect(slow).not.toHaveBeenCalled();
   respond('ready');
   ask('next', 'tsx', next);
-  jest.advanceTimersByTime(highlightLimit);
+  jest.advanceTimersByTime(MAX_HIGHLIGHT_MS);
   expect(workers[0]!.ended).toBe(true);
   expect(slow).toHaveBeenCalledWith(undefined);
   respond('ready');
@@ -70,7 +70,7 @@ test("a worker whose script never loads is stopped and doesn't block later code"
   const [first, second] = [jest.fn(), jest.fn()];
   ask('a', 'tsx', first);
   ask('b', 'tsx', second);
-  jest.advanceTimersByTime(lateAfter - 1);
+  jest.advanceTimersByTime(LATE_AFTER_MS - 1);
   expect(first).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   expect(first).toHaveBeenCalledWith(undefined);
@@ -78,7 +78,7 @@ test("a worker whose script never loads is stopped and doesn't block later code"
   respond('ready');
   respond(lines);
   expect(second).toHaveBeenCalledWith(lines);
-  jest.advanceTimersByTime(2 * lateAfter);
+  jest.advanceTimersByTime(2 * LATE_AFTER_MS);
   expect(workers[1]!.ended).toBe(false);
 });
 

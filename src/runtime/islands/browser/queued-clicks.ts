@@ -1,4 +1,4 @@
-import { lateAfter, noticeDelay } from '../../../base/facts/delays';
+import { LATE_AFTER_MS, NOTICE_DELAY_MS } from '../../../base/facts/delays';
 import { showScriptFailure } from '../script-failure';
 
 /**
@@ -130,8 +130,8 @@ export function queueClicks(start: (element: Element) => boolean) {
       busy,
       replay: replay as QueuedClick['replay'],
       timers: [
-        window.setTimeout(() => setStatus('This part of the page is loading…'), noticeDelay),
-        window.setTimeout(giveUp, lateAfter),
+        window.setTimeout(() => setStatus('This part of the page is loading…'), NOTICE_DELAY_MS),
+        window.setTimeout(giveUp, LATE_AFTER_MS),
       ],
     };
   }

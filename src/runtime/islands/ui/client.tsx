@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { onPageLeft } from '../../browser/page-events';
+import { onPageLeave } from '../../browser/page-events';
 import { withRetries } from '../../browser/retry';
 import { emotionIds } from '../emotion-ids';
 import { IslandFailure } from './IslandFailure';
@@ -124,7 +124,7 @@ async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
 }
 
 registerDocumentStyles();
-onPageLeft(() => {
+onPageLeave(() => {
   const left = [...roots.values()];
   roots.clear();
   for (const root of left) root.unmount();

@@ -1,5 +1,5 @@
 import { allowsPrefetch } from '../../browser/connection';
-import { onEachPage } from '../../browser/page-events';
+import { onPageShown } from '../../browser/page-events';
 import { cleanPath } from '../../../base/facts/paths';
 import { isInAppLink, closestLink } from '../links';
 import { pageDataUrl } from '../page-data';
@@ -76,7 +76,7 @@ export function startPrefetch({ prefetch }: Pick<PageLoader, 'prefetch'>): void 
     }
   }
   let latestPage = 0;
-  onEachPage(() => {
+  onPageShown(() => {
     latestPage += 1;
     const page = latestPage;
     onceIdle(() => void prefetchNextPages(() => page === latestPage));

@@ -13,7 +13,7 @@ interface PlacedPart extends InspectedPart {
 }
 
 /** Time during which DOM changes are batched, in ms. */
-const gatherTime = 100;
+const GATHER_MS = 100;
 
 /** Returns a label for an element: its tag, and the start of its text. */
 function nameOf({ element }: InspectedPart): string {
@@ -71,7 +71,7 @@ export function Inspector({ look, report }: InspectorProps) {
       setLayout(place(root, preview, look));
     }
     function updateSoon(): void {
-      timer ??= setTimeout(update, gatherTime);
+      timer ??= setTimeout(update, GATHER_MS);
     }
     update();
     const resizes = new ResizeObserver(updateSoon);

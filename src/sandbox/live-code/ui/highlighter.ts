@@ -1,9 +1,9 @@
 import type { ColorRun } from '../../../content/code/color-runs';
-import { lateAfter } from '../../../base/facts/delays';
+import { LATE_AFTER_MS } from '../../../base/facts/delays';
 import type { HighlightAnswer, HighlightRequest } from './highlight-worker';
 
 /** Time limit for highlighting, in ms. Ordinary code takes about 10. */
-export const highlightLimit = 500;
+export const MAX_HIGHLIGHT_MS = 500;
 
 /** The part of a Worker that a highlighter needs. */
 export type HighlightWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -49,7 +49,7 @@ export function createHighlighter(startWorker: () => HighlightWorker): Highlight
     const request: HighlightRequest = { code: current.code, language: current.language };
     worker!.postMessage(request);
     clearTimeout(timer);
-    timer = setTimeout(giveUp, highlightLimit);
+    timer = setTimeout(giveUp, MAX_HIGHLIGHT_MS);
   }
 
   function startNext(): void {
@@ -59,7 +59,7 @@ export function createHighlighter(startWorker: () => HighlightWorker): Highlight
     waiting.delete(current);
     if (worker) return send();
     worker = startWorker();
-    timer = setTimeout(giveUp, lateAfter);
+    timer = setTimeout(giveUp, LATE_AFTER_MS);
     worker.onmessage = ({ data }: MessageEvent<HighlightAnswer>) =>
       data === 'ready' ? send() : finish(data);
     worker.onerror = giveUp;

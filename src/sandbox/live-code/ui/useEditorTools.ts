@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type PointerEvent } from 'react';
 import { withRetries } from '../../../runtime/browser/retry';
 import { reportFailedLoad } from '../../../runtime/page-loading/failed-load';
-import { lateAfter } from '../../../base/facts/delays';
+import { LATE_AFTER_MS } from '../../../base/facts/delays';
 import type { LiveEditorProps } from '../LiveEditor';
 
 type EditorStart = Pick<LiveEditorProps, 'start' | 'dragFrom'>;
@@ -25,7 +25,7 @@ export function useEditorTools(readCode: () => string) {
   function open(start: EditorStart): void {
     setHasFailed(false);
     // The scripts may still load after that, and then the editor opens.
-    const late = window.setTimeout(() => setHasFailed(true), lateAfter);
+    const late = window.setTimeout(() => setHasFailed(true), LATE_AFTER_MS);
     const editor = loadEditor().finally(() => window.clearTimeout(late));
     editor.then(
       ({ default: Editor }) => {

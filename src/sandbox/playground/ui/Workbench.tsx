@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { editNotSaved } from '../../../runtime/browser/edit-memory';
 import { isOwnLink, rememberWork } from '../../live-code/work-memory';
-import { encodeWork, readingTime, type SharedWork } from '../../live-code/share-link';
+import { encodeWork, READING_MS, type SharedWork } from '../../live-code/share-link';
 import { leaveHint } from '../../live-code/CodeEditor';
 import { FrameMessages } from '../../live-code/FrameMessages';
 import { LookSelects, useLookChoice } from '../../live-code/LookSelects';
@@ -51,7 +51,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
   const workText = JSON.stringify(work);
 
   useEffect(() => {
-    const timer = window.setTimeout(() => setIsReadable(true), readingTime);
+    const timer = window.setTimeout(() => setIsReadable(true), READING_MS);
     return () => window.clearTimeout(timer);
   }, []);
 

@@ -1,4 +1,4 @@
-import { onEachPage } from '../../../runtime/browser/page-events';
+import { onPageShown } from '../../../runtime/browser/page-events';
 import { offlinePagePath } from '../messages';
 import { addressOf } from '../../../base/facts/base-url';
 import { cleanPath } from '../../../base/facts/paths';
@@ -31,7 +31,7 @@ function reloadWithConnection(): void {
   }
   const interval = window.setInterval(() => void check(), RETRY_INTERVAL_MS);
   window.addEventListener('online', () => void check(), { signal });
-  const stopWatching = onEachPage(() => {
+  const stopWatching = onPageShown(() => {
     if (window.location.pathname !== pathname) waiting.abort();
   });
   signal.addEventListener('abort', () => {

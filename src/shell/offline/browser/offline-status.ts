@@ -1,7 +1,7 @@
 import { serviceWorkers } from '../../../runtime/browser/workers';
 import { registerWorker, tellWorker } from './registration';
-import { onEachPage } from '../../../runtime/browser/page-events';
-import { readSetting, readVisit, writeSetting, writeVisit } from '../../../runtime/browser/storage';
+import { onPageShown } from '../../../runtime/browser/page-events';
+import { readSetting, readSession, writeSetting, writeSession } from '../../../runtime/browser/storage';
 import { addressOf } from '../../../base/facts/base-url';
 import {
   isReport,
@@ -41,7 +41,7 @@ const shown = new Set<string>();
  */
 function announceOnce(
   key: string,
-  { read, write }: { read: typeof readVisit; write: typeof writeVisit },
+  { read, write }: { read: typeof readSession; write: typeof writeSession },
   text: string,
   ...actions: [label: string, act: () => void][]
 ): boolean {
@@ -66,7 +66,7 @@ function announceOnce(
   return true;
 }
 
-const visit = { read: readVisit, write: writeVisit };
+const visit = { read: readSession, write: writeSession };
 const setting = { read: readSetting, write: writeSetting };
 
 /** Announces once per visit that there's no connection. */
@@ -155,7 +155,7 @@ document.addEventListener('click', ({ target }) => {
   });
 });
 offerSaving();
-onEachPage(() => {
+onPageShown(() => {
   show();
   // The worker sent its last report before this script was loaded.
   void sayHello();

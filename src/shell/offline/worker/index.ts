@@ -1,6 +1,6 @@
 import { appDataUrl, pageOfData } from '../../../runtime/page-loading/page-data';
 import { addressOf, pathOf } from '../../../base/facts/base-url';
-import { lateAfter } from '../../../base/facts/delays';
+import { LATE_AFTER_MS } from '../../../base/facts/delays';
 import { framePath } from '../../../base/facts/live-frame';
 import { cleanPath, redirectUrl } from '../../../base/facts/paths';
 import { currentPrefix } from '../cache-names';
@@ -50,7 +50,7 @@ async function respondWithDocument(event: FetchEvent): Promise<Response> {
   const respond = () => missingDocument(addressOf(cleanPath(pathOf(pathname)!)), search);
   return Promise.race([
     networkFirst(isForced).handle(event).catch(respond),
-    pause(lateAfter).then(respond),
+    pause(LATE_AFTER_MS).then(respond),
   ]);
 }
 

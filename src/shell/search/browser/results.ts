@@ -1,12 +1,12 @@
 import type { SearchState } from './client';
 import type { Findings, Hit, HitPage } from './messages';
 import { patternOf } from '../pattern';
-import { make } from '../../../runtime/browser/make-element';
+import { createElement } from '../../../runtime/browser/make-element';
 import { navigationId } from '../../sidebar/menu';
 import { leaveMarks } from './search-marks';
 
 function makeButton(label: string, act: () => void): HTMLElement {
-  const button = make('button', { type: 'button' }, label);
+  const button = createElement('button', { type: 'button' }, label);
   button.addEventListener('click', act);
   return button;
 }
@@ -18,19 +18,19 @@ function marked(text: string, words: string[]): (Node | string)[] {
   const matches = [...text.matchAll(pattern)];
   const between = text.split(pattern);
   return between.flatMap((part, index) =>
-    index < matches.length ? [part, make('mark', {}, matches[index]![0])] : [part],
+    index < matches.length ? [part, createElement('mark', {}, matches[index]![0])] : [part],
   );
 }
 
 /** Link to a result. Following it marks its words on the page. */
 function hitLink({ title }: HitPage, { href, headings, excerpt, words }: Hit): HTMLAnchorElement {
   const name = headings.length > 0 ? headings.join(' › ') : title;
-  const link = make(
+  const link = createElement(
     'a',
     { href },
-    make('strong', {}, ...marked(name, words)),
+    createElement('strong', {}, ...marked(name, words)),
     ' ',
-    make('span', {}, ...marked(excerpt, words)),
+    createElement('span', {}, ...marked(excerpt, words)),
   );
   link.addEventListener('click', () => leaveMarks(link, words));
   return link;
@@ -68,8 +68,8 @@ export function statusText(state: SearchState, query: string): string {
 
 /** Creates a labeled section with a heading and a list. */
 function listSection(title: string, items: HTMLElement[]): HTMLElement {
-  const rows = items.map((item) => make('li', {}, item));
-  return make('section', { 'aria-label': title }, make('h2', {}, title), make('ul', {}, ...rows));
+  const rows = items.map((item) => createElement('li', {}, item));
+  return createElement('section', { 'aria-label': title }, createElement('h2', {}, title), createElement('ul', {}, ...rows));
 }
 
 /** Links to the sections of the side navigation. */
@@ -77,7 +77,7 @@ function sectionLinks(): HTMLElement {
   const items = document.querySelectorAll(`#${navigationId} > div > ul > li > :is(a, details)`);
   const links = [...items].map((item) => {
     const { href } = item.parentElement!.querySelector('a')!;
-    return make('a', { href }, (item.querySelector('summary') ?? item).textContent);
+    return createElement('a', { href }, (item.querySelector('summary') ?? item).textContent);
   });
   return listSection('Sections', links);
 }
@@ -93,7 +93,7 @@ export function helpParts(
 ): HTMLElement[] {
   if (state.status === 'failed') {
     return [
-      make('p', { role: 'alert' }, state.message),
+      createElement('p', { role: 'alert' }, state.message),
       state.isOutdated
         ? makeButton('Reload', () => window.location.assign(address))
         : makeButton('Try again', retry),

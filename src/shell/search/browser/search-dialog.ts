@@ -1,4 +1,4 @@
-import { make } from '../../../runtime/browser/make-element';
+import { createElement } from '../../../runtime/browser/make-element';
 import type { RequestSearch } from '../search-button';
 import { createSearchView } from './search-view';
 
@@ -11,7 +11,7 @@ const MAX_PAGES = 8;
  *   focuses the field there instead.
  */
 export function createSearchDialog(): RequestSearch {
-  const input = make('input', {
+  const input = createElement('input', {
     'aria-label': 'Search the documentation',
     placeholder: 'Search',
     autocomplete: 'off',
@@ -19,8 +19,8 @@ export function createSearchDialog(): RequestSearch {
     spellcheck: 'false',
     enterkeyhint: 'search',
   });
-  const close = make('button', { type: 'button' }, 'Close');
-  const all = make('a', {}, 'See all results');
+  const close = createElement('button', { type: 'button' }, 'Close');
+  const all = createElement('a', {}, 'See all results');
   const { body, status, load, take, show } = createSearchView(input, {
     id: 'search-dialog',
     first: 0,
@@ -30,12 +30,12 @@ export function createSearchDialog(): RequestSearch {
       all.href = address;
     },
   });
-  const dialog = make(
+  const dialog = createElement(
     'dialog',
     { 'data-search-dialog': '', 'aria-label': 'Search' },
-    make('div', { role: 'search' }, input, close),
+    createElement('div', { role: 'search' }, input, close),
     body,
-    make('p', {}, status, all),
+    createElement('p', {}, status, all),
   );
   document.body.append(dialog);
 

@@ -1,5 +1,5 @@
 import { columnKeys, indexAfterKey } from '../../../runtime/browser/keys';
-import { make } from '../../../runtime/browser/make-element';
+import { createElement } from '../../../runtime/browser/make-element';
 import type { FoundGroup } from './results';
 
 /** Listbox of a combobox. An option is active while the focus stays in the field. */
@@ -19,7 +19,7 @@ export interface SearchList {
  * @param first index of the option that is active at first; -1 for none
  */
 export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -1): SearchList {
-  const element = make('div', { id, role: 'listbox', 'aria-label': 'Results', tabindex: '-1' });
+  const element = createElement('div', { id, role: 'listbox', 'aria-label': 'Results', tabindex: '-1' });
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', id);
@@ -59,8 +59,8 @@ export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -
       });
       element.replaceChildren(
         ...groups.map(({ name, links }, index) => {
-          const heading = make('span', { id: `${id}-page-${index}` }, name);
-          return make('div', { role: 'group', 'aria-labelledby': heading.id }, heading, ...links);
+          const heading = createElement('span', { id: `${id}-page-${index}` }, name);
+          return createElement('div', { role: 'group', 'aria-labelledby': heading.id }, heading, ...links);
         }),
       );
       element.hidden = options.length === 0;

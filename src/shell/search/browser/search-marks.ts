@@ -1,4 +1,4 @@
-import { onEachPage } from '../../../runtime/browser/page-events';
+import { onPageShown } from '../../../runtime/browser/page-events';
 import { readSetting, writeSetting } from '../../../runtime/browser/storage';
 import { patternOf } from '../pattern';
 import { toDecodable } from '../../../runtime/page-loading/links';
@@ -75,7 +75,7 @@ function markPage(): void {
 export function startSearchMarks(): void {
   if (!canMark) return;
   let page = window.location.pathname;
-  onEachPage(() => {
+  onPageShown(() => {
     if (window.location.pathname !== page) CSS.highlights.delete(searchHighlight);
     page = window.location.pathname;
     markPage();

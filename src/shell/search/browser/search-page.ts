@@ -1,4 +1,4 @@
-import { onEachPage } from '../../../runtime/browser/page-events';
+import { onPageShown } from '../../../runtime/browser/page-events';
 import { storedScroll } from '../../../runtime/page-loading/scroll-memory';
 import { addressOf } from '../../../base/facts/base-url';
 import { cleanPath } from '../../../base/facts/paths';
@@ -73,7 +73,7 @@ function fill(page: HTMLElement): () => void {
 export function startSearchPage(): void {
   let shown: Element | null = null;
   let end = () => {};
-  onEachPage(() => {
+  onPageShown(() => {
     const link = document.querySelector<HTMLAnchorElement>('[data-search-path]');
     if (link) link.href = searchAddress(queryOfPath(window.location.pathname));
     const page = document.querySelector<HTMLElement>('[data-search-page]');

@@ -1,4 +1,4 @@
-import { make } from '../../../runtime/browser/make-element';
+import { createElement } from '../../../runtime/browser/make-element';
 import { searchAddress } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
 import { foundGroups, helpParts, statusText } from './results';
@@ -42,8 +42,8 @@ export function createSearchView(
   },
 ): SearchView {
   const list = makeSearchList(input, options.id, options.first);
-  const help = make('div', { 'data-search-help': '' });
-  const status = make('span', { role: 'status' });
+  const help = createElement('div', { 'data-search-help': '' });
+  const status = createElement('span', { role: 'status' });
   let version: SearchedVersion | undefined;
   let client: SearchClient | undefined;
   let state: SearchState = { status: 'waiting' };
@@ -112,7 +112,7 @@ export function createSearchView(
     link.removeAttribute('target');
   });
   return {
-    body: make('div', { 'data-search-body': '' }, list.element, help),
+    body: createElement('div', { 'data-search-body': '' }, list.element, help),
     status,
     load(wanted) {
       if (wanted.data === version?.data) return;

@@ -13,7 +13,7 @@ interface ColorNotationProps {
 /** Shows a color completely, and converts it to another notation. Names what a conversion loses. */
 export function ColorNotation({ value, onChange }: ColorNotationProps) {
   // Arrow keys go through all options: each is converted from the color as it was before the first one.
-  const [last, remember] = useState({ from: value, to: value, losses: '' });
+  const [last, setLast] = useState({ from: value, to: value, losses: '' });
   const from = last.to === value ? last.from : value;
   const notation = notationOf(value) ?? '';
 
@@ -22,7 +22,7 @@ export function ColorNotation({ value, onChange }: ColorNotationProps) {
     if (!converted) return;
     // The text of the reader stays as it was written.
     const to = next === notationOf(from) ? from : converted.value;
-    remember({ from, to, losses: to === from ? '' : converted.losses.join(' ') });
+    setLast({ from, to, losses: to === from ? '' : converted.losses.join(' ') });
     onChange(to);
   }
 

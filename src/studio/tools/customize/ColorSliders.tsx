@@ -65,7 +65,7 @@ interface ColorSlidersProps {
 /** Three sliders in OKLCH. The notation of the color stays, and a line says where sRGB ends. */
 export function ColorSliders({ label, value, partners, onChange }: ColorSlidersProps) {
   // A gray has no hue: where the sliders stand is remembered as long as the color is theirs.
-  const [set, remember] = useState<{ value: string; color: OklchColor }>();
+  const [set, setSet] = useState<{ value: string; color: OklchColor }>();
   const color = set?.value === value ? set.color : readOklch(value);
   const rangesId = useId();
   const { c, h, alpha } = color ?? {};
@@ -80,7 +80,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
   function slide(axis: Axis, to: number): void {
     const next = { ...color!, [axis]: to };
     const text = writeLike(next, value);
-    remember({ value: text, color: next });
+    setSet({ value: text, color: next });
     onChange(text);
   }
   return (

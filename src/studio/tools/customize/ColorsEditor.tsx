@@ -26,13 +26,13 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   const modes = modesIn(theme);
   const rows = colorRows(theme);
   /** Path and mode of the color that has its sliders open. */
-  const [opened, open] = useState<{ row: string; mode: string }>();
+  const [opened, setOpened] = useState<{ row: string; mode: string }>();
   /** Cell with the tab stop. Column 0 has the names. */
   const [active, setActive] = useState({ row: '', column: 1 });
   const [query, setQuery] = useState('');
   // As of the last change of the query: a color stays in the table while it's edited, and new ones appear.
-  const [hidden, hide] = useState<ReadonlySet<string>>(new Set());
-  const [said, say] = useState('');
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
   const head = useRef<HTMLTableSectionElement>(null);
 
   const shown = rows.filter(({ path }) => !hidden.has(pathText(path)));
@@ -42,18 +42,18 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   function search(text: string): void {
     const found = new Set(findColors(rows, text));
     setQuery(text);
-    say('');
-    hide(new Set(rows.filter((row) => !found.has(row)).map(({ path }) => pathText(path))));
+    setSaid('');
+    setHidden(new Set(rows.filter((row) => !found.has(row)).map(({ path }) => pathText(path))));
   }
 
   function move(row: Row, step: -1 | 1): void {
     const name = pathText(row.path);
     const moved = withColorMoved(theme, row.path, step);
     const direction = step < 0 ? 'up' : 'down';
-    if (moved === theme) return say(`${name} can’t move further ${direction}.`);
+    if (moved === theme) return setSaid(`${name} can’t move further ${direction}.`);
     edit((now) => withColorMoved(now, row.path, step));
     const index = colorRows(moved).findIndex(({ path }) => pathText(path) === name);
-    say(`${name} moved ${direction}, to row ${index + 1} of ${rows.length}.`);
+    setSaid(`${name} moved ${direction}, to row ${index + 1} of ${rows.length}.`);
     // React may take the focused row out and put it back in.
     keepFocus(document.activeElement);
   }
@@ -62,18 +62,18 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   function clear(row: Row, mode: number): void {
     if (mode < 1 || row.values[mode] === undefined || row.values[0] === undefined) return;
     edit((now) => withRootColor(now, modes[mode]!, row.path));
-    say(`${pathText(row.path)} in ${modes[mode]!.name} is the root color again.`);
+    setSaid(`${pathText(row.path)} in ${modes[mode]!.name} is the root color again.`);
   }
 
   function toggle(row: Row, mode: string): void {
     const name = pathText(row.path);
-    open(opened?.row === name && opened.mode === mode ? undefined : { row: name, mode });
+    setOpened(opened?.row === name && opened.mode === mode ? undefined : { row: name, mode });
   }
 
   /** Leads to the field for the name, which is with the sliders. Items of a list have none. */
   function rename({ path }: Row): void {
     const row = pathText(path);
-    if (opened?.row !== row) open({ row, mode: modes[0].name });
+    if (opened?.row !== row) setOpened({ row, mode: modes[0].name });
     requestAnimationFrame(() => document.getElementById(nameFieldId(path))?.focus());
   }
 

@@ -45,7 +45,7 @@ interface ComponentsEditorProps extends EditorProps {
 export function ComponentsEditor({ theme, usable, edit, modes, inspected }: ComponentsEditorProps) {
   const first = inspected && editorOf(theme, inspected);
   const [kind, setKind] = useState<ComponentKind>(first?.kind ?? componentKinds[0]!);
-  const [chosen, choose] = useState<ThemePath>(first?.variant ?? kind.paths[0]!);
+  const [chosen, setChosen] = useState<ThemePath>(first?.variant ?? kind.paths[0]!);
   const [state, setState] = useState<StateName>(first?.state ?? 'Normal');
   const variants = variantPaths(theme, kind);
   const isChosen = (path: ThemePath) => pathText(path) === pathText(chosen);
@@ -60,7 +60,7 @@ export function ComponentsEditor({ theme, usable, edit, modes, inspected }: Comp
   function openKind(label: string): void {
     const next = componentKinds.find((each) => each.label === label)!;
     setKind(next);
-    choose(next.paths[0]!);
+    setChosen(next.paths[0]!);
     setState('Normal');
   }
 
@@ -76,7 +76,7 @@ export function ComponentsEditor({ theme, usable, edit, modes, inspected }: Comp
           label="Variant"
           width={168}
           value={pathText(variant)}
-          onChange={(text) => choose(variants.find((each) => pathText(each) === text)!)}
+          onChange={(text) => setChosen(variants.find((each) => pathText(each) === text)!)}
         >
           {variants.map((each) => (
             <option key={pathText(each)}>{pathText(each)}</option>
@@ -88,7 +88,7 @@ export function ComponentsEditor({ theme, usable, edit, modes, inspected }: Comp
           disabled={!isOwn}
           onClick={() => {
             edit((now) => withoutValue(now, variant));
-            choose(kind.paths[0]!);
+            setChosen(kind.paths[0]!);
           }}
           sx={{ variant: 'buttons.tool', ':disabled': { opacity: 0.6, pointerEvents: 'none' } }}
         >
@@ -135,7 +135,7 @@ export function ComponentsEditor({ theme, usable, edit, modes, inspected }: Comp
           from={variant}
           theme={theme}
           edit={edit}
-          onAdd={(name) => choose([kind.group!, name])}
+          onAdd={(name) => setChosen([kind.group!, name])}
         />
       )}
     </>

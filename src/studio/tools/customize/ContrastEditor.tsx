@@ -31,14 +31,14 @@ function verdictOf(pairs: readonly JudgedPair[]): string {
 /** The contrast of all pairs of colors in a mode, the lowest first, and their repair. */
 export function ContrastEditor({ theme, edit }: EditorProps) {
   const modes = modesIn(theme);
-  const [asked, ask] = useState('');
-  const [said, say] = useState('');
+  const [asked, setAsked] = useState('');
+  const [said, setSaid] = useState('');
   const index = Math.max(
     0,
     modes.findIndex(({ name }) => name === asked),
   );
   const mode = modes[index]!;
-  const [kept, keep] = useState<readonly string[]>(['brand']);
+  const [kept, setKept] = useState<readonly string[]>(['brand']);
   const { palettes, judged } = useMemo(() => {
     const all = palettesOf(theme as Theme).map((each) => each.palette);
     return { palettes: all, judged: all.map((each) => judgePairs(theme as Theme, each)) };
@@ -74,12 +74,12 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
         : withValue(now, ['colors', ...path], colorInRoot(name) ?? after);
       return withColor(rooted, mode, path, after);
     }, '');
-    say(`Changed ${name} in ${mode.name} to ${after}.`);
+    setSaid(`Changed ${name} in ${mode.name} to ${after}.`);
   }
 
   function takeStyle({ color, styles }: StyleRepair): void {
     edit((now) => styles.reduce((next, path) => withValue(next, path, color), now));
-    say(`Changed ${styles.map(pathText).join(', ')} to ${color}.`);
+    setSaid(`Changed ${styles.map(pathText).join(', ')} to ${color}.`);
   }
 
   return (
@@ -89,7 +89,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
         modes={modes.map(({ name }) => name)}
         notes={judged.map(verdictOf)}
         chosen={mode.name}
-        onChoose={ask}
+        onChoose={setAsked}
       />
       <p role="status" sx={{ m: 0, mb: 2, fontSize: 1 }}>
         {[said, ...verdicts].filter(Boolean).join(' ')}
@@ -99,7 +99,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
           ...new Set(pairs.filter(isLow).flatMap((pair) => [pair.foreground, pair.background])),
         ].filter((name) => Object.hasOwn(palette, name))}
         kept={kept}
-        onChange={keep}
+        onChange={setKept}
       />
       <ul aria-label={`Contrast in ${mode.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {pairs.map((pair) => (

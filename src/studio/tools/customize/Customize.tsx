@@ -65,8 +65,8 @@ export function Customize() {
   const { usable, problems } = usableTheme(theme);
   const modes = modeNames(usable);
   const [tab, setTab] = useState<TabName>('Colors');
-  const [visited, visit] = useState<readonly TabName[]>([]);
-  const [isSheetOpen, openSheet] = useState(false);
+  const [visited, setVisited] = useState<readonly TabName[]>([]);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [inspected, setInspected] = useState<ThemePath>();
   // The number makes each choice a new one, also of the same part.
   const [inspectedVariant, setInspectedVariant] = useState<{ path?: ThemePath; number: number }>({
@@ -103,13 +103,13 @@ export function Customize() {
   });
 
   function openTab(next: TabName): void {
-    if (lasting.includes(tab)) visit([...visited, tab]);
+    if (lasting.includes(tab)) setVisited([...visited, tab]);
     setTab(next);
   }
 
   const [openImport] = useState(() => () => {
     setTab('Import');
-    openSheet(true);
+    setIsSheetOpen(true);
   });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -141,7 +141,7 @@ export function Customize() {
       number: number + 1,
     }));
     openTab(tabOf(path[0]!));
-    openSheet(true);
+    setIsSheetOpen(true);
     setInspected(path);
   }
   // Once the sheet is open: what is hidden takes no focus. A variant has no field, so its tab gets the focus.
@@ -161,7 +161,7 @@ export function Customize() {
       <ThemeProblems problems={problems} />
       <EditorSheet
         isOpen={isSheetOpen}
-        onOpen={openSheet}
+        onOpen={setIsSheetOpen}
         editor={
           <Tabs
             label="Parts of the theme"

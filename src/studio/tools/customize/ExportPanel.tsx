@@ -53,7 +53,7 @@ function Paths({ before, paths, after = '' }: PathsProps) {
 /** A theme as text in the format that a reader chooses, all of it or what differs from its preset, to take along. */
 export function ExportPanel({ theme, base, name }: ExportPanelProps) {
   const formats = exportFormats.filter(({ isFor }) => !isFor || isFor(theme));
-  const [chosen, choose] = useState<ExportFormat>(exportFormats[0]);
+  const [chosen, setChosen] = useState<ExportFormat>(exportFormats[0]);
   const format = formats.includes(chosen) ? chosen : exportFormats[0];
   const [isWhole, setWhole] = useState(true);
   const [notation, setNotation] = useState<Notation | ''>('');
@@ -73,7 +73,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
         label="Format"
         modes={formats.map(({ label }) => label)}
         chosen={format.label}
-        onChoose={(label) => choose(formats.find((each) => each.label === label)!)}
+        onChoose={(label) => setChosen(formats.find((each) => each.label === label)!)}
       />
       {base && format.toDifference && (
         <ModeButtons
@@ -93,7 +93,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
           <option key={each}>{each}</option>
         ))}
       </SmallSelect>
-      <p sx={{ my: 2 }}>{format.carries}</p>
+      <p sx={{ my: 2 }}>{format.description}</p>
       <Paths
         before="It has no place for"
         paths={leftOut}

@@ -14,7 +14,7 @@ const computed = { opposite: 'computed opposite', contrast: 'computed contrast' 
 
 /** Names, computes, copies, and removes the color modes of a theme. */
 export function ModeList({ theme, edit }: EditorProps) {
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const [chosen, choose] = useState('');
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ModeList({ theme, edit }: EditorProps) {
   function add(data: FormData): string {
     const name = String(data.get('name')).trim() || (names[from] ?? '');
     const wrong = modeNameProblem(theme, name);
-    say('');
+    setSaid('');
     if (wrong) return wrong;
     if (from === computed.opposite || from === computed.contrast) {
       const kind = from === computed.contrast ? 'contrast' : opposite;
@@ -52,7 +52,7 @@ export function ModeList({ theme, edit }: EditorProps) {
         : `all ${pairs} pairs of its colors have enough contrast (${level}).`;
       const white = 'white' in colors ? ` In this mode, white is ${String(colors.white)}.` : '';
       const rest = unknown ? ` “Contrast” lists ${unknown} more that can’t be checked.` : '';
-      say(`Added ${name}: ${found}${rest}${white}`);
+      setSaid(`Added ${name}: ${found}${rest}${white}`);
     } else edit((now) => withMode(now, name, copied!));
     choose('');
     return '';

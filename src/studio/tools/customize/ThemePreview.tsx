@@ -31,7 +31,7 @@ interface ThemePreviewProps {
 /** Sandboxed preview of a theme with samples or the reader's own code, in one mode or in all modes. */
 export function ThemePreview({ store, history, onInspect, children }: ThemePreviewProps) {
   /** The steps whose beginning is shown; undefined for none. Another step ends that. */
-  const [compared, compare] = useState<History<Draft>>();
+  const [compared, setCompared] = useState<History<Draft>>();
   const isBefore = compared === history;
   const shownOf = (now: History<Draft>) =>
     usableTheme(((compared === now && now.past[0]) || now.present).theme).usable;
@@ -107,7 +107,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
         <button
           type="button"
           aria-pressed={isBefore}
-          onClick={() => compare(isBefore ? undefined : history)}
+          onClick={() => setCompared(isBefore ? undefined : history)}
           sx={toggleStyle}
         >
           Before

@@ -1,11 +1,11 @@
 import {
   readSetting,
-  readVisit,
+  readSession,
   settingKeys,
   tryWriteSetting,
   tryWriteVisit,
   writeSetting,
-  writeVisit,
+  writeSession,
 } from '../../../runtime/browser/storage';
 import { toDraft, toShared, type Bases, type Draft } from '../../themes/draft';
 import { mapSteps, type History, type Steps } from '../../themes/edit-history';
@@ -71,10 +71,10 @@ export const listDrafts = (): ListedDraft[] =>
     .sort((a, b) => b.edited - a.edited);
 
 /** Returns the ID of the draft that this tab showed last. */
-export const readOpenId = () => readVisit(openKey);
+export const readOpenId = () => readSession(openKey);
 
 /** Stores the ID of the draft that this tab shows. */
-export const rememberOpenId = (id: string) => writeVisit(openKey, id);
+export const rememberOpenId = (id: string) => writeSession(openKey, id);
 
 /** Keeps the steps of the open draft over a reload of this tab, if there's room. */
 export function writeSteps(id: string, history: Steps<Draft>, bases: Bases): void {
@@ -85,7 +85,7 @@ export function writeSteps(id: string, history: Steps<Draft>, bases: Bases): voi
 /** Reads the steps of the open draft; undefined for none, those of another draft, and damaged ones. */
 export function readSteps(id: string, bases: Bases): History<Draft> | undefined {
   try {
-    const stored = JSON.parse(readVisit(stepsKey) ?? 'null') as {
+    const stored = JSON.parse(readSession(stepsKey) ?? 'null') as {
       id: string;
       steps: Steps<object>;
     };

@@ -2,14 +2,14 @@ import { parseColor } from '../../../../base/theme-data/color';
 import { cssScales } from './write';
 
 /** Place of a custom property in a theme. */
-export interface Place {
+export interface ThemeSlot {
   scale: string;
   /** `__default` for the value of the scale itself. */
   key: string;
 }
 
 /** Returns the place of a custom property by its name and value; undefined if it has none. */
-export type Naming = (name: string, value: string) => Place | undefined;
+export type Naming = (name: string, value: string) => ThemeSlot | undefined;
 
 const colorFunction = /^(color-mix|color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)\(.*\)$/is;
 
@@ -51,7 +51,7 @@ export const otherNames =
   /^(text-shadow-.*|shadow-((offset-)?[xy]|blur|spread|opacity|color|strength)|spacing)$|\*|--(line-height|letter-spacing|font-weight|font-feature-settings|font-variation-settings)$/;
 
 /** Finds the scale that a name belongs to by convention, if its value fits. */
-export function placeByConvention(name: string, value: string): Place | undefined {
+export function placeByConvention(name: string, value: string): ThemeSlot | undefined {
   if (otherNames.test(name)) return undefined;
   for (const [scale, pattern, values] of conventions) {
     const [found, key = '__default'] = pattern.exec(name) ?? [];

@@ -5,14 +5,14 @@ import type { LeftOut, LeftOutKind } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
 import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
-import { isColor, placeInCss, type Naming, type Place } from './names';
+import { isColor, placeInCss, type Naming, type ThemeSlot } from './names';
 import { namesIn, resolverOf, toThemeValue, unknownNames, withLists, wrapChannels } from './values';
 
 /** Values by scale and key. */
 type Scales = Map<string, Map<string, Plain>>;
 
 /** A property with its value and place in the theme. */
-interface Placed extends Place {
+interface Placed extends ThemeSlot {
   value: Plain;
   property: CssProperty;
 }

@@ -3,13 +3,13 @@ import { splitModes } from '../../../../base/theme-data/in-mode';
 import { cssText, declarationsOf, leavesOf, leftOutOf, setLeaf, toIdent } from '../leaves';
 
 /** Where a scale goes in Tailwind: its namespace in version 4, and its key in version 3. */
-interface Place {
+interface ScaleMapping {
   scale: string;
   namespace: string;
   key: string;
 }
 
-export const places: readonly Place[] = [
+export const places: readonly ScaleMapping[] = [
   { scale: 'colors', namespace: 'color', key: 'colors' },
   { scale: 'fonts', namespace: 'font', key: 'fontFamily' },
   { scale: 'fontSizes', namespace: 'text', key: 'fontSize' },

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
-import { readVisit, writeVisit } from '../../../../runtime/browser/storage';
+import { readSession, writeSession } from '../../../../runtime/browser/storage';
 import type { ReadChoices, ReadTheme, SourceFile } from '../../../themes/import-source';
 import { MAX_TEXT_LENGTH } from '../../../themes/text-problems';
 import { fieldStyle, noteStyle, toggleStyle } from '../../../../sandbox/controls/control-styles';
@@ -43,7 +43,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [files, setFiles] = useState<SourceFile[]>(() => [
-    { name: '', text: readVisit(unreadText) ?? '' },
+    { name: '', text: readSession(unreadText) ?? '' },
   ]);
   const [shown, setShown] = useState(0);
   const [choices, setChoices] = useState<ReadChoices>({});
@@ -59,7 +59,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
     cancel.current = readFiles(nextFiles, nextChoices, (next) => {
       setOutcome(next);
       // After a deploy, the reader may have to reload the page.
-      writeVisit(unreadText, next.state === 'failed' ? nextFiles[0]!.text : undefined);
+      writeSession(unreadText, next.state === 'failed' ? nextFiles[0]!.text : undefined);
     });
   }
   function stop(): void {
