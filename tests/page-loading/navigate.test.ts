@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { startNavigation } from '../../src/runtime/page-loading/navigate';
-import { navigateTo } from '../../src/runtime/page-loading/visit';
+import { navigateTo } from '../../src/runtime/page-loading/navigate-to';
 
 const footer = (version: string) => `<footer>${version || 'newest'}</footer>`;
 

@@ -1,8 +1,4 @@
-import {
-  parsePage,
-  type ParsedPage,
-  type PageFile,
-} from '../../src/content/pages/page-content';
+import { parsePage, type ParsedPage, type PageFile } from '../../src/content/pages/page-content';
 import { currentVersion } from '../../src/content/versions/list';
 
 /** Reads a text as the content of a page of the current version. */

@@ -155,7 +155,8 @@ function styleValuesOf(value: unknown): string[] {
 const passedOn = /^(inherit|currentcolor|unset|initial|revert)$/i;
 const clear = /^(transparent|none)$/i;
 
-const colorsIn = (style: Style) => styleValuesOf(style.color).filter((color) => !passedOn.test(color));
+const colorsIn = (style: Style) =>
+  styleValuesOf(style.color).filter((color) => !passedOn.test(color));
 
 function backgroundsIn(style: Style): string[] {
   const { bg, backgroundColor = bg, background = backgroundColor } = style;

@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import { attributeText, type JsxElement } from './jsx';
 import { toVersionLink, stripPathnameScheme, type PageIndex } from './links';
 
-/** Subset of `Site` in src/content/pages/pages. */
-interface Site {
+/** Subset of `PageList` in src/content/pages/pages. */
+interface PageList {
   /** Absolute path of the site folder. */
   dir: string;
   versions: { folder: string; base: string }[];
@@ -18,7 +18,7 @@ interface Site {
  * broken links.
  * @param getSite returns all pages; called after they're loaded
  */
-export function remarkLinks(getSite: () => Site) {
+export function remarkLinks(getSite: () => PageList) {
   return () => (tree: Root, file: VFile) => {
     const { dir, index, versions } = getSite();
     const isIn = (folder: string) => file.path.startsWith(path.join(dir, folder) + path.sep);

@@ -116,7 +116,11 @@ const toPreview = ({ path, title, source, editUrl, section }: SitePage): SitePag
  * @param dir absolute path of the site folder
  * @param readContents reads the files of all pages
  */
-export function readPageList(allContent: AllContent, dir: string, readContents: ContentReader): PageList {
+export function readPageList(
+  allContent: AllContent,
+  dir: string,
+  readContents: ContentReader,
+): PageList {
   const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
   const contents = readContents(loadedVersions);
   const toSitePath = (file: string) => relative(dir, resolve(dir, file)).replaceAll(sep, '/');

@@ -36,7 +36,9 @@ function readOrder(): string[] {
 function markNewest(example: string): void {
   const order = readOrder();
   if (order.at(-1) === example) return;
-  const others = order.filter((name) => name !== example && readSession(prefix + name) !== undefined);
+  const others = order.filter(
+    (name) => name !== example && readSession(prefix + name) !== undefined,
+  );
   tryWriteVisit(orderKey, JSON.stringify([...others, example]));
 }
 

@@ -7,7 +7,7 @@ import { LATE_AFTER_MS } from '../../base/facts/delays';
 import { queueClicks } from './browser/queued-clicks';
 import { onceRuntime, type Hydrate } from './island-events';
 import { loadScripts } from './browser/load-scripts';
-import { pageScripts } from '../page-loading/page-info';
+import { pageScripts } from '../page-loading/document-info';
 import { showScriptFailure } from './script-failure';
 
 /**

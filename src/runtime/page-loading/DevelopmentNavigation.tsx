@@ -4,7 +4,7 @@ import { announcePage } from '../browser/page-events';
 import { redirectUrl } from '../../base/facts/paths';
 import { redirectTarget } from '../../base/facts/redirects';
 import { isInAppLink, isPlainClick, closestLink } from './links';
-import { announceAddress, onVisit } from './visit';
+import { announceAddress, onVisit } from './navigate-to';
 
 /**
  * Handles in-app links and redirects in `npm start`, where Docusaurus' client router shows the pages, and notifies the

@@ -2,7 +2,7 @@ import { readSession, writeSession } from '../browser/storage';
 import { withRetries } from '../browser/retry';
 import { fetchJson } from './fetch-json';
 import { appDataUrl, isAppData } from './page-data';
-import { documentBuild } from './page-info';
+import { documentBuild } from './document-info';
 
 /**
  * Fetches the build hash of the server, without the HTTP cache.
@@ -36,7 +36,8 @@ let newerHash: string | undefined;
  */
 export function reloadIfDue(): boolean {
   const own = documentBuild();
-  if (newerHash === undefined || !needsReload(own, newerHash, readSession(reloadedKey))) return false;
+  if (newerHash === undefined || !needsReload(own, newerHash, readSession(reloadedKey)))
+    return false;
   // Without this record, a server that never reports this hash would cause an endless reload loop.
   if (!writeSession(reloadedKey, own)) return false;
   window.location.reload();

@@ -1,5 +1,5 @@
 import { withRetries } from '../browser/retry';
-import { documentBuild } from './page-info';
+import { documentBuild } from './document-info';
 import { fetchServedBuild } from './deploy-check';
 
 /** What an outdated page says where a part of it can't load. */
@@ -17,7 +17,7 @@ export async function isOutdated(): Promise<boolean> {
 
 /**
  * Call after a script or frame of this page failed to load. After a deploy, the server may not have it anymore: then
- * this shows an alert with a Reload button (src/runtime/page-loading/PageStatus), because trying again can't help.
+ * this shows an alert with a Reload button (src/runtime/page-loading/Notices), because trying again can't help.
  */
 export async function reportFailedLoad(): Promise<void> {
   if (!(await isOutdated())) return;

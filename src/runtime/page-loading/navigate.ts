@@ -1,6 +1,6 @@
 import { NOTICE_DELAY_MS } from '../../base/facts/delays';
 import { cleanPath, redirectUrl } from '../../base/facts/paths';
-import { documentBuild } from './page-info';
+import { documentBuild } from './document-info';
 import { checkDeploy, reloadIfDue } from './deploy-check';
 import { fetchJson } from './fetch-json';
 import { toDecodable, isInAppLink, isPlainClick, closestLink } from './links';
@@ -10,7 +10,7 @@ import { isPageData, pageDataUrl } from './page-data';
 import { startPrefetch } from './browser/prefetch';
 import { currentEntryKey, createEntryKey, storeScroll, restoreScroll } from './scroll-memory';
 import { fetchShellVersion, showPage } from './show-page';
-import { announceAddress, onVisit, type HistoryChange } from './visit';
+import { announceAddress, onVisit, type HistoryChange } from './navigate-to';
 
 const currentPath = () => cleanPath(window.location.pathname);
 

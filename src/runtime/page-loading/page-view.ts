@@ -7,7 +7,8 @@ export interface DocumentInfo {
 }
 
 /**
- * Id of the JSON script element with the `PageInfo`, in the head of each page. Written by src/build/page-html/build.
+ * Id of the JSON script element with the `DocumentInfo`, in the head of each page. Written by
+ * src/build/page-html/build.
  */
 export const pageInfoId = 'page-info';
 

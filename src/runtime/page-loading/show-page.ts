@@ -1,5 +1,5 @@
 import { announceLeave, announcePage } from '../browser/page-events';
-import { setPageScripts } from './page-info';
+import { setPageScripts } from './document-info';
 import type { PageView } from './page-view';
 
 /** Sheet with the CSS of the page that in-app navigation loaded; the document's own CSS is in its head. */

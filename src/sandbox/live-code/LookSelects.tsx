@@ -24,7 +24,11 @@ function modesOf(preset: string, { presets, shown }: KnownThemes): string[] | un
 
 /** State of a preview's look. Follows the page's mode until the reader chooses one. */
 export function useLookChoice(initial: Partial<LookChoice> = {}) {
-  const [choice, setChoice] = useState<LookChoice>({ preset: sitePreset, mode: pageMode, ...initial });
+  const [choice, setChoice] = useState<LookChoice>({
+    preset: sitePreset,
+    mode: pageMode,
+    ...initial,
+  });
   const page = useSiteColorMode();
   return {
     choice,

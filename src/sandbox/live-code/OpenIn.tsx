@@ -4,7 +4,7 @@ import { theme } from '../../base/design/theme';
 import { markOwnLink, nameOfLink, rememberWork } from './work-memory';
 import { encodeWork, type SharedWork } from './share-link';
 import { isPlainClick } from '../../runtime/page-loading/links';
-import { navigateTo } from '../../runtime/page-loading/visit';
+import { navigateTo } from '../../runtime/page-loading/navigate-to';
 import { playgroundPath } from '../../base/facts/facts';
 import { addressOf } from '../../base/facts/base-url';
 

@@ -11,7 +11,7 @@ import { cleanPath } from '../../base/facts/paths';
 import { useThemeConfig } from './useThemeConfig';
 import { Breadcrumbs } from '../sidebar/Breadcrumbs';
 import { VersionBanner } from '../../content/versions/VersionBanner';
-import { PageFooter } from './PageMeta';
+import { PageFooter } from './PageFooter';
 import { CollapsibleTableOfContents, TableOfContents } from './TableOfContents';
 import { Visibility } from './ui/Visibility';
 import { StructuredData } from './StructuredData';

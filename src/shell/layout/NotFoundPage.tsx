@@ -6,7 +6,7 @@ import { editUrl } from '../../base/facts/facts';
 import { notFound } from './not-found';
 import { olderVersions, versionsPagePath } from '../../content/versions/list';
 import { PageMetadata } from './Metadata';
-import { PageFooter } from './PageMeta';
+import { PageFooter } from './PageFooter';
 import { useNavigation } from '../sidebar/useNavigation';
 
 /**

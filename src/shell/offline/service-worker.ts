@@ -4,7 +4,7 @@ import { onPageShown, oncePageShown } from '../../runtime/browser/page-events';
 import { readSetting } from '../../runtime/browser/storage';
 import { serviceWorkers } from '../../runtime/browser/workers';
 import { appDataUrl, pageOfData } from '../../runtime/page-loading/page-data';
-import { documentBuild } from '../../runtime/page-loading/page-info';
+import { documentBuild } from '../../runtime/page-loading/document-info';
 import { pathOf } from '../../base/facts/base-url';
 import { registerWorker, tellWorker, removeWorker } from './browser/registration';
 import { createImport } from '../../runtime/browser/on-demand';

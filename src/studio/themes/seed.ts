@@ -29,7 +29,8 @@ export const pick = <T>(dice: RandomNumber, list: readonly T[]): T =>
   list[Math.floor(dice() * list.length)]!;
 
 /** A number from `least` to below `most`. */
-export const between = (dice: RandomNumber, least: number, most: number) => least + dice() * (most - least);
+export const between = (dice: RandomNumber, least: number, most: number) =>
+  least + dice() * (most - least);
 
 /**
  * A seed that nobody had: three syllables and a number, easy to say and to type.

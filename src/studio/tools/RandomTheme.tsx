@@ -6,7 +6,12 @@ import { addressOf } from '../../base/facts/base-url';
 import { toPlain, type PlainObject } from '../../base/theme-data/changes';
 import { longestSeed, randomQuery, readRandomAddress, tidySeed } from '../themes/random-address';
 import { harmonyNames } from '../themes/random-palette';
-import { randomTheme, themeParts, type RandomOptions, type ThemePart } from '../themes/random-theme';
+import {
+  randomTheme,
+  themeParts,
+  type RandomOptions,
+  type ThemePart,
+} from '../themes/random-theme';
 import { storyInShort, storyInWords } from '../themes/random-words';
 import { newSeed } from '../themes/seed';
 import { encodeTheme } from '../themes/theme-link';

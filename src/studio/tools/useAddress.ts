@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeToAddress, navigateTo } from '../../runtime/page-loading/visit';
+import { subscribeToAddress, navigateTo } from '../../runtime/page-loading/navigate-to';
 
 /**
  * Query and hash of the page, which the state of a tool follows; both are empty until React has taken over the

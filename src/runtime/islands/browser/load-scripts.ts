@@ -1,5 +1,5 @@
 import { withRetries } from '../../browser/retry';
-import { pageScripts } from '../../page-loading/page-info';
+import { pageScripts } from '../../page-loading/document-info';
 
 /** Script elements that are loaded or loading, by URL. */
 const requested = new Map<string, HTMLScriptElement>();

@@ -1,7 +1,12 @@
 import { serviceWorkers } from '../../../runtime/browser/workers';
 import { registerWorker, tellWorker } from './registration';
 import { onPageShown } from '../../../runtime/browser/page-events';
-import { readSetting, readSession, writeSetting, writeSession } from '../../../runtime/browser/storage';
+import {
+  readSetting,
+  readSession,
+  writeSetting,
+  writeSession,
+} from '../../../runtime/browser/storage';
 import { addressOf } from '../../../base/facts/base-url';
 import {
   isReport,

@@ -69,7 +69,12 @@ export function statusText(state: SearchState, query: string): string {
 /** Creates a labeled section with a heading and a list. */
 function listSection(title: string, items: HTMLElement[]): HTMLElement {
   const rows = items.map((item) => createElement('li', {}, item));
-  return createElement('section', { 'aria-label': title }, createElement('h2', {}, title), createElement('ul', {}, ...rows));
+  return createElement(
+    'section',
+    { 'aria-label': title },
+    createElement('h2', {}, title),
+    createElement('ul', {}, ...rows),
+  );
 }
 
 /** Links to the sections of the side navigation. */

@@ -19,7 +19,12 @@ export interface SearchList {
  * @param first index of the option that is active at first; -1 for none
  */
 export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -1): SearchList {
-  const element = createElement('div', { id, role: 'listbox', 'aria-label': 'Results', tabindex: '-1' });
+  const element = createElement('div', {
+    id,
+    role: 'listbox',
+    'aria-label': 'Results',
+    tabindex: '-1',
+  });
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', id);
@@ -60,7 +65,12 @@ export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -
       element.replaceChildren(
         ...groups.map(({ name, links }, index) => {
           const heading = createElement('span', { id: `${id}-page-${index}` }, name);
-          return createElement('div', { role: 'group', 'aria-labelledby': heading.id }, heading, ...links);
+          return createElement(
+            'div',
+            { role: 'group', 'aria-labelledby': heading.id },
+            heading,
+            ...links,
+          );
         }),
       );
       element.hidden = options.length === 0;

@@ -15,7 +15,7 @@ const computed = { opposite: 'computed opposite', contrast: 'computed contrast' 
 /** Names, computes, copies, and removes the color modes of a theme. */
 export function ModeList({ theme, edit }: EditorProps) {
   const [said, setSaid] = useState('');
-  const [chosen, choose] = useState('');
+  const [chosen, setChosen] = useState('');
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (said) message.current!.scrollIntoView({ block: 'nearest' });
@@ -54,7 +54,7 @@ export function ModeList({ theme, edit }: EditorProps) {
       const rest = unknown ? ` “Contrast” lists ${unknown} more that can’t be checked.` : '';
       setSaid(`Added ${name}: ${found}${rest}${white}`);
     } else edit((now) => withMode(now, name, copied!));
-    choose('');
+    setChosen('');
     return '';
   }
 
@@ -103,7 +103,7 @@ export function ModeList({ theme, edit }: EditorProps) {
               from{' '}
               <select
                 value={from}
-                onChange={({ target }) => choose(target.value)}
+                onChange={({ target }) => setChosen(target.value)}
                 sx={{ ...fieldStyle, width: 'auto' }}
               >
                 <optgroup label={`Computed from ${modes[0].name}`}>

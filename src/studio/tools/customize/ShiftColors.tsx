@@ -29,7 +29,7 @@ const nextSession = () => (sessions += 1);
 /** Changes hue, chroma, and lightness of all colors in all modes, in one step. */
 export function ShiftColors({ theme, edit }: EditorProps) {
   const id = useId();
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [session, setSession] = useState<Session>();
   // Another edit, or an undo, ends the shift: what's there then is the new beginning.
   const isOwn = session !== undefined && session.after === theme;
@@ -49,7 +49,7 @@ export function ShiftColors({ theme, edit }: EditorProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => open(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
         sx={{ variant: 'buttons.tool' }}
       >
         Shift all colors
