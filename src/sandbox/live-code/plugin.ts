@@ -62,7 +62,7 @@ async function projectPackagesOf(version: string, siteDir: string): Promise<Proj
     (await readJson(path.join(folder, 'package.json'))).version,
   ]);
   return {
-    scope: exampleScope('./plugin', loadPackage('theme-ui', version, siteDir)),
+    scope: exampleScope('./', loadPackage('theme-ui', version, siteDir)),
     presets: Object.keys(loadPackage('@theme-ui/presets', version, siteDir)),
     packages: {
       ...Object.fromEntries(others),

@@ -38,7 +38,7 @@ const missingPackages = (process.env.MISSING_PACKAGES ?? '').split(' ').filter(B
 const version = process.env.FRAME_VERSION;
 
 /** Names that code in the frame can use without an import. */
-export const frameScope: Scope = exampleScope('.//');
+export const frameScope: Scope = exampleScope('./');
 
 /**
  * Adds a package that was sent with code, unless this version doesn't have it.
