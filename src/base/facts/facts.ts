@@ -21,7 +21,7 @@ export const libraryVersion = versionList.current.release;
 export const docsRepository = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
 /** Branch that edit links open. */
-export const docsBranch = 'main';
+const docsBranch = 'main';
 
 /** Folder of the Markdown files, relative to the repository root. */
 export const docsFolder = 'docs';

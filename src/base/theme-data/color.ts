@@ -80,7 +80,7 @@ export function oklchToHex(l: number, c: number, h: number, alpha = 1): string {
 }
 
 /** The hex code of a brand color. It's opaque, and in sRGB. */
-export interface BrandColor {
+interface BrandColor {
   hex: string;
   /** True if the hex code is another color than the text. */
   isChanged: boolean;

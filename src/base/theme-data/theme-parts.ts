@@ -44,7 +44,7 @@ export function mapParts(
 }
 
 /** Returns whether a part passes a test. */
-export function hasPart(value: Plain, test: (part: ThemePart) => boolean): boolean {
+function hasPart(value: Plain, test: (part: ThemePart) => boolean): boolean {
   for (const part of partsOf(value)) if (test(part)) return true;
   return false;
 }

@@ -5,7 +5,7 @@ import type { Node, Statement } from '@babel/types';
 export type Scope = Record<string, readonly string[]>;
 
 /** The parts of an example's module, in their order. */
-export interface ExampleModule {
+interface ExampleModule {
   /** Import statements for the names that the code uses without importing them. */
   imports: string[];
   /** Import statements and comments at the start of the code, without pragmas. */

@@ -11,7 +11,7 @@ export const liveFlags: Record<string, string | undefined> = {
 };
 
 /** Parsed meta string of a fence (the text after its language). */
-export interface FenceMeta {
+interface FenceMeta {
   /** Title above the block: `title="theme.ts"`. */
   title?: string;
   /** Highlighted lines, from 1: `{2,4-6}`. */

@@ -1,7 +1,7 @@
 import { copyText } from '../../runtime/browser/copy-text';
 
 /** Time for which the status message stays visible. */
-export const CONFIRMATION_MS = 2000;
+const CONFIRMATION_MS = 2000;
 
 /**
  * Starts the copy buttons of code blocks (event delegation). A `[data-copy]` button copies the text of the `textarea`

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Props of the stub. The URL is `to`, as in routers, or `href`, as in HTML. */
-export interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface RouterLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to?: string;
   href?: string;
   /** Class of a link to the current page, as in some routers. */

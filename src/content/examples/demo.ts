@@ -1,7 +1,7 @@
 import { addressOf } from '../../base/facts/base-url';
 
 /** Blog post for examples. */
-export interface Post {
+interface Post {
   title: string;
   id: string;
   /** Path of the post. */

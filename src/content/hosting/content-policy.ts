@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export type AllowedSources = Partial<Record<FetchDirective, string[]>>;
 
 /** Directives that `customFields.contentPolicy` can extend. */
-export const fetchDirectives = [
+const fetchDirectives = [
   'connect-src',
   'font-src',
   'frame-src',
@@ -14,7 +14,7 @@ export const fetchDirectives = [
   'style-src',
 ] as const;
 
-export type FetchDirective = (typeof fetchDirectives)[number];
+type FetchDirective = (typeof fetchDirectives)[number];
 
 /**
  * Reads the sources that `customFields.contentPolicy` allows.

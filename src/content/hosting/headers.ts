@@ -2,7 +2,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers of some files. */
-export interface FileRule {
+interface FileRule {
   /** Matches the path from the site's root, with its extension. */
   files: RegExp;
   headers: Headers;

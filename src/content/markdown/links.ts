@@ -14,7 +14,7 @@ function tryDecode(url: string): string {
 }
 
 /** True for URLs with a host or a scheme, such as `mailto:`. */
-export function isExternalUrl(url: string): boolean {
+function isExternalUrl(url: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 

@@ -81,7 +81,7 @@ const unquotedHash = /^\w+:\s+(?!["'|>[{#&*!]).*\S\s+#/;
 /** Matches a line whose unquoted value has a colon, which YAML reads as another key. */
 const unquotedColon = /^\w+:\s+(?!["'[{]).*:(\s|$)/;
 
-export interface FrontMatterResult {
+interface FrontMatterResult {
   /** Contains only keys with valid values. */
   frontMatter: PageFrontMatter & Record<string, unknown>;
   /** Text after the front matter. */

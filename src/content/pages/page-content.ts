@@ -17,7 +17,7 @@ import { normalizeText, parseMdx } from '../markdown/parse-mdx';
 import { expandReferenceTables } from '../reference/remark-reference-tables';
 
 /** A link in a page. */
-export interface PageLinkReference {
+interface PageLinkReference {
   url: string;
   /** File that contains it: the page, or one of its partials. */
   file: string;

@@ -9,7 +9,7 @@ export interface PageGroup {
 }
 
 /** A page, as an index shows it. */
-export interface GroupedPage {
+interface GroupedPage {
   /** URL path, without the base path. */
   path: string;
   title: string;

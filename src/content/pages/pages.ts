@@ -13,7 +13,7 @@ import type { ContentReader } from './content-reader';
 import { parsePage, type ParsedPage } from './page-content';
 
 /** Title and path of a linked page. */
-export interface PageLink {
+interface PageLink {
   title: string;
   path: string;
 }

@@ -1,7 +1,7 @@
 import { cleanPath, isBelow } from '../../base/facts/paths';
 
 /** Link in the side navigation, to a page of this site or to another site. */
-export interface NavigationLink {
+interface NavigationLink {
   type: 'link';
   label: string;
   /** URL, including the base path for pages of this site. */
@@ -9,7 +9,7 @@ export interface NavigationLink {
 }
 
 /** Section of the side navigation; Docusaurus calls it a category. */
-export interface NavigationSection {
+interface NavigationSection {
   type: 'category';
   label: string;
   /** URL of the section's index page; undefined for a group, which has no page. */

@@ -2,7 +2,7 @@ import type { css, scales } from '@theme-ui/css';
 import { loadLibrary, type Library } from './library';
 
 /** Properties that use the same scale. Large scales are split into several groups by purpose. */
-export interface ScaleGroup {
+interface ScaleGroup {
   /** Key of the theme. */
   scale: string;
   /** Purpose of the properties, if the scale has several groups. */

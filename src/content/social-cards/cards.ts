@@ -22,7 +22,7 @@ export const fallbackCard = {
 };
 
 /** URL path of the folder of drawn cards. */
-export const cardsFolder = '/cards';
+const cardsFolder = '/cards';
 
 /**
  * URL path of a page's card, without the base URL.

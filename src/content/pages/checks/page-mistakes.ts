@@ -7,7 +7,7 @@ import type { NavigationItem } from '../sidebar';
 import { pathOf } from '../../../base/facts/base-url';
 
 /** The rest of the site, as seen from one version. */
-export interface CheckContext {
+interface CheckContext {
   /** Folder of the version's Markdown files, relative to the site folder. */
   folder: string;
   /** URL path of the version, without a trailing slash; empty for the version at the root. */

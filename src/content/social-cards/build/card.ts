@@ -14,7 +14,7 @@ import {
 } from './look';
 
 /** Texts of a card. */
-export interface CardTexts {
+interface CardTexts {
   title: string;
   description: string;
   section: string | undefined;

@@ -11,7 +11,7 @@ import { weights } from './look';
  * Renders a card as a PNG.
  * @throws if the font lacks a character
  */
-export type RenderCard = (card: CardElement) => Promise<Buffer>;
+type RenderCard = (card: CardElement) => Promise<Buffer>;
 
 /** The Latin subset: the site is in English. */
 const fontFile = (weight: number) => `@fontsource/inter/files/inter-latin-${weight}-normal.woff`;
