@@ -22,6 +22,6 @@ export const colorModes: ColorMode[] = [
 /** First dark mode; the default if the system prefers dark. */
 export const systemDarkMode = colorModes.find(({ scheme }) => scheme === 'dark')!;
 
-/** True if a mode has square corners. Other names, such as those of other themes' modes, have none. */
+/** True if a mode of this site has square corners; false for other names, such as modes of other themes. */
 export const isSquare = (mode: string | undefined): boolean =>
-  colorModes.some((each) => each.name === mode && each.isSquare);
+  colorModes.some((colorMode) => colorMode.name === mode && colorMode.isSquare);

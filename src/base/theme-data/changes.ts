@@ -1,26 +1,26 @@
-/** A part of a theme that can be written as JSON. */
+/** JSON value in a theme. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
-/** An object of such parts. */
+/** JSON object. */
 export type PlainObject = { [key: string]: Plain };
 
 /**
- * What differs from a base, as a JSON merge patch: an object goes into the one of the same key, `null` takes a
- * key out, and all else, arrays too, takes the place of what was there.
+ * Difference from a base theme, as a JSON merge patch: an object is merged into the one at its key, `null` removes a
+ * key, and any other value, such as an array, replaces the old one.
  * @see https://www.rfc-editor.org/rfc/rfc7396
  */
 export type Changes = PlainObject;
 
-/** Names that would reach into JavaScript's own objects. */
+/** Keys that could change the prototype of objects. */
 export const unsafeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 export const isPlainObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A theme as JSON can say it, with nothing lost: an array that has names beside its indexes, as presets write
- * aliases, becomes an object. What is `undefined` is left out.
- * @throws when it has a function or another value that JSON cannot say; the message names its path
+ * Converts a theme to JSON values. An array with named keys in addition to its indexes, such as aliases in presets,
+ * becomes an object. Omits `undefined`.
+ * @throws if it has a function or another value that JSON doesn't have; the message names its path
  */
 export function toPlain(value: unknown, path = 'theme'): Plain {
   if (value === null || ['string', 'boolean'].includes(typeof value)) return value as Plain;
@@ -38,7 +38,7 @@ export function toPlain(value: unknown, path = 'theme'): Plain {
   );
 }
 
-/** A base with its changes; neither is altered. Changes that name all keys of a group also set their order. */
+/** Returns a base with changes applied. Changes that name all keys of a group also set their order. */
 export function applyChanges(base: PlainObject, changes: Changes): PlainObject {
   const result = new Map<string, Plain>(Object.entries(base));
   for (const [key, change] of Object.entries(changes)) {
@@ -48,25 +48,25 @@ export function applyChanges(base: PlainObject, changes: Changes): PlainObject {
       result.set(key, applyChanges(isPlainObject(before) ? before : {}, change));
     } else result.set(key, change);
   }
-  const named = Object.keys(changes).filter((key) => changes[key] !== null);
-  const keys = named.length === result.size ? named : [...result.keys()];
+  const namedKeys = Object.keys(changes).filter((key) => changes[key] !== null);
+  const keys = namedKeys.length === result.size ? namedKeys : [...result.keys()];
   return Object.fromEntries(keys.map((key) => [key, result.get(key)!]));
 }
 
 const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** True if `applyChanges` would give the keys of a group a different order if only the changes were named. */
+/** True if changes that only name changed keys would leave a group in another order than the target's. */
 function isReordered(base: PlainObject, target: PlainObject): boolean {
-  const kept = Object.keys(base).filter((key) => Object.hasOwn(target, key));
-  const added = Object.keys(target).filter((key) => !Object.hasOwn(base, key));
-  return !isEqual([...kept, ...added], Object.keys(target));
+  const keptKeys = Object.keys(base).filter((key) => Object.hasOwn(target, key));
+  const addedKeys = Object.keys(target).filter((key) => !Object.hasOwn(base, key));
+  return !isEqual([...keptKeys, ...addedKeys], Object.keys(target));
 }
 
 /**
- * The changes that make one theme of another; `applyChanges` is its reverse.
- * @param target a theme without `null` but in arrays: a key that it lacks is taken out
- * @param keepsOrder names all keys of a group whose order differs; otherwise the order of keys is no change
+ * Returns the changes from one theme to another; reverses `applyChanges`.
+ * @param target theme without `null` outside of arrays, because `null` in the result removes a key
+ * @param keepsOrder true to name all keys of a group whose order differs; otherwise the order is ignored
  */
 export function changesBetween(
   base: PlainObject,

@@ -9,11 +9,11 @@ export interface ColorPair {
   /** Key of `theme.colors`, or a CSS color. */
   foreground: string;
   background: string;
-  /** What has them: components by their names, variants and styles by their paths. */
+  /** Where they're used: names of components, and paths of variants and styles. */
   where: string[];
-  /** Paths of the properties that make the foreground, for those that can be changed without a color of the theme. */
+  /** Paths of the style properties that set the foreground, to change it without changing a color of the theme. */
   styles: ThemePath[];
-  /** The least contrast that WCAG 2.2 AA asks for there: of text, of large text, or of the part of a control. */
+  /** Minimum contrast in WCAG 2.2 AA for text, large text, or parts of controls. */
   limit: number;
   kind: keyof typeof wcagLimits;
 }
@@ -28,46 +28,46 @@ interface BaseColors {
 
 /** A group of a theme whose entries are styles of text. */
 interface TextGroup extends BaseColors {
-  /** Variant that the component has by default, and the component's name. */
-  own?: readonly [variant: string, name: string];
+  /** Default variant of the group's component, and the component's name. */
+  defaultStyle?: readonly [variant: string, name: string];
 }
 
 const onPage: BaseColors = { color: 'text', background: 'background' };
 const filled: BaseColors = { color: 'white', background: 'primary' };
 
 const textGroups: Record<string, TextGroup> = {
-  styles: { ...onPage, own: ['root', 'Running text'] },
+  styles: { ...onPage, defaultStyle: ['root', 'Running text'] },
   text: onPage,
   links: onPage,
-  buttons: { ...filled, own: ['primary', 'Button'] },
-  badges: { ...filled, own: ['primary', 'Badge'] },
-  alerts: { ...filled, own: ['primary', 'Alert'] },
-  messages: { color: 'text', background: 'highlight', own: ['', 'Message'] },
+  buttons: { ...filled, defaultStyle: ['primary', 'Button'] },
+  badges: { ...filled, defaultStyle: ['primary', 'Badge'] },
+  alerts: { ...filled, defaultStyle: ['primary', 'Alert'] },
+  messages: { color: 'text', background: 'highlight', defaultStyle: ['', 'Message'] },
   cards: onPage,
 };
 
-/** Entries of `styles` that show no text. */
-const wordless = ['hr', 'progress', 'img'];
+/** Entries of `styles` for elements without text. */
+const stylesWithoutText = ['hr', 'progress', 'img'];
 
-/** Variants of `buttons` that are for icons: they begin without a color of their own. */
+/** Variants of `buttons` that don't have base colors. */
 const iconButtons = ['icon', 'close', 'menu'];
 
-/** A part of a control as Theme UI's component has it. */
+/** Part of a control in a Theme UI component. */
 interface ControlPart {
   where: string;
-  /** Path of its variant, whose colors take the place of those below. */
+  /** Path of its variant, which can override the colors below. */
   variant?: string;
-  /** Where in the variant: a selector, as the component writes it. */
+  /** Selector inside the variant, as in the component's source. */
   selector?: string;
   foreground: string;
   background: string;
-  /** Which of the two the variant sets by `bg`; without it, it sets the foreground by `color`. */
+  /** The color that the variant's `bg` sets. If undefined, the variant's `color` sets the foreground. */
   fills?: 'foreground' | 'background';
 }
 
 /**
- * The parts of controls that take colors from the theme, by the base styles of @theme-ui/components 0.17.4.
- * tests/theme-data/color-pairs.test.tsx renders them, and finds no other key.
+ * Parts of controls with colors of the theme, from the base styles of @theme-ui/components 0.17.4.
+ * tests/theme-data/color-pairs.test.tsx renders all controls to check that the list is complete.
  */
 export const controlParts: readonly ControlPart[] = [
   ...['Checkbox', 'Radio'].flatMap((where): ControlPart[] => {
@@ -125,47 +125,50 @@ export const controlParts: readonly ControlPart[] = [
   { where: 'Divider', variant: 'styles.hr', foreground: 'gray', background: 'background' },
 ];
 
-/** The knob of a Switch, which is white until the variant says otherwise. */
+/** Knob of a Switch; white unless the variant sets another color. */
 const switchKnob = { variant: 'forms.switch', selector: '& > div', color: 'white' } as const;
 
 const isStyle: (value: unknown) => value is Style = isPlainObject;
 
-/** Looks up a size or weight that a scale may name. */
+/** Resolves a size or weight: an entry of a scale, or the value itself. */
 const inScale = (theme: Theme, scale: string, name: unknown): unknown =>
   valueAt(theme as PlainObject, [scale, String(name)]) ?? name;
 
-/** A style merged into its variant, which can have a variant, too. Follows at most five of them. */
-function unfold(theme: Theme, style: unknown, depth = 5): Style {
+/** Limit for variants that have a variant, which may be circular. */
+const MAX_VARIANT_DEPTH = 5;
+
+/** Merges a style into its variant, which can have a variant, too. */
+function resolveVariant(theme: Theme, style: unknown, depth = MAX_VARIANT_DEPTH): Style {
   if (!isStyle(style)) return {};
-  const { variant, ...own } = style;
-  if (typeof variant !== 'string' || depth === 0) return own;
-  return { ...variantOf(theme, variant, depth - 1), ...own };
+  const { variant, ...properties } = style;
+  if (typeof variant !== 'string' || depth === 0) return properties;
+  return { ...variantOf(theme, variant, depth - 1), ...properties };
 }
 
-/** A variant by its path, such as `buttons.primary`; empty if the theme doesn't have it. */
+/** Returns a variant by its path, such as `buttons.primary`; empty if the theme doesn't have it. */
 const variantOf = (theme: Theme, path: string, depth?: number): Style =>
-  unfold(theme, valueAt(theme as PlainObject, path.split('.')), depth);
+  resolveVariant(theme, valueAt(theme as PlainObject, path.split('.')), depth);
 
-/** The values of a property that may be an array by breakpoints. Functions cannot be asked without running them. */
+/** Returns the values of a property, which may be an array by breakpoint. Skips functions, which would have to run. */
 function styleValuesOf(value: unknown): string[] {
-  const all: unknown[] = Array.isArray(value) ? value : [value];
-  return all.filter((each) => typeof each === 'string');
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((item) => typeof item === 'string');
 }
 
-const passedOn = /^(inherit|currentcolor|unset|initial|revert)$/i;
-const clear = /^(transparent|none)$/i;
+const inheritedColor = /^(inherit|currentcolor|unset|initial|revert)$/i;
+const transparentColor = /^(transparent|none)$/i;
 
 const colorsIn = (style: Style) =>
-  styleValuesOf(style.color).filter((color) => !passedOn.test(color));
+  styleValuesOf(style.color).filter((color) => !inheritedColor.test(color));
 
 function backgroundsIn(style: Style): string[] {
   const { bg, backgroundColor = bg, background = backgroundColor } = style;
   return styleValuesOf(background)
-    .filter((color) => !passedOn.test(color))
-    .map((color) => (clear.test(color) ? 'background' : color));
+    .filter((color) => !inheritedColor.test(color))
+    .map((color) => (transparentColor.test(color) ? 'background' : color));
 }
 
-/** Pixels of a size that a theme's scale names, or that stands for itself. */
+/** Converts a font size, or an entry of the theme's scale, to px. */
 function pixels(theme: Theme, size: unknown): number | undefined {
   const [first] = Array.isArray(size) ? (size as unknown[]) : [size];
   const value = inScale(theme, 'fontSizes', first);
@@ -174,7 +177,7 @@ function pixels(theme: Theme, size: unknown): number | undefined {
   return /\dem$/i.test(String(value)) ? undefined : toPixels(String(value));
 }
 
-/** Whether WCAG calls text of a style large: from 24 px, or from 18.66 px when it is bold. */
+/** True for large text by WCAG's definition: from 24 px, or from 18.66 px if it's bold. */
 function isLarge(theme: Theme, style: Style): boolean {
   const weight = inScale(theme, 'fontWeights', style.fontWeight);
   const isBold = weight === 'bold' || Number(weight) >= 700;
@@ -189,84 +192,97 @@ const stateNames = {
   '.active': 'current',
 };
 
-/** States of a selector in words: `&:hover, &:focus` is hovered, focused. */
+/** Describes the states in a selector: “hovered, focused” for `&:hover, &:focus`. */
 const statesIn = (selector: string) =>
   Object.entries(stateNames)
     .flatMap(([state, name]) => (selector.includes(state) ? [name] : []))
     .join(', ');
 
-type Found = Omit<ColorPair, 'where' | 'limit' | 'styles'> & { where: string; style?: ThemePath };
+type FoundPair = Omit<ColorPair, 'where' | 'limit' | 'styles'> & {
+  where: string;
+  style?: ThemePath;
+};
 
-/** The colors around a style, which it has if it sets none. */
-interface Around {
-  fronts: string[];
-  backs: string[];
+/** Colors of the parent, which a style inherits if it doesn't set any. */
+interface InheritedColors {
+  foregrounds: string[];
+  backgrounds: string[];
 }
 
-/** The pairs of a style and of its states. */
+/** Returns the pairs of a style and of its states. */
 function pairsOfStyle(
   style: Style,
-  around: Around,
-  { where, kind }: Pick<Found, 'where' | 'kind'>,
+  inherited: InheritedColors,
+  { where, kind }: Pick<FoundPair, 'where' | 'kind'>,
   path: ThemePath,
-): Found[] {
-  const [colors, backgrounds] = [colorsIn(style), backgroundsIn(style)];
-  const fronts = colors.length > 0 ? colors : around.fronts;
-  const backs = backgrounds.length > 0 ? backgrounds : around.backs;
-  const own = fronts.flatMap((foreground) =>
-    backs.map((background) => ({ foreground, background, where, kind, style: [...path, 'color'] })),
+): FoundPair[] {
+  const [ownForegrounds, ownBackgrounds] = [colorsIn(style), backgroundsIn(style)];
+  const foregrounds = ownForegrounds.length > 0 ? ownForegrounds : inherited.foregrounds;
+  const backgrounds = ownBackgrounds.length > 0 ? ownBackgrounds : inherited.backgrounds;
+  const pairs = foregrounds.flatMap((foreground) =>
+    backgrounds.map((background) => ({
+      foreground,
+      background,
+      where,
+      kind,
+      style: [...path, 'color'],
+    })),
   );
   const states = Object.entries(style).flatMap(([selector, part]) => {
-    if (!isStyle(part) || isPlain(part)) return [];
+    if (!isStyle(part) || !hasColors(part)) return [];
     const names = statesIn(selector);
     if (!names) return [];
     const state = { where: `${where}, ${names}`, kind };
-    return pairsOfStyle(part, { fronts, backs }, state, [...path, selector]);
+    return pairsOfStyle(part, { foregrounds, backgrounds }, state, [...path, selector]);
   });
-  return [...own, ...states];
+  return [...pairs, ...states];
 }
 
-const isPlain = (style: Style) => colorsIn(style).length + backgroundsIn(style).length === 0;
+const hasColors = (style: Style) => colorsIn(style).length + backgroundsIn(style).length > 0;
 
-function textPairs(theme: Theme): Found[] {
-  return Object.entries(textGroups).flatMap(([group, { own, ...base }]) => {
+function textPairs(theme: Theme): FoundPair[] {
+  return Object.entries(textGroups).flatMap(([group, { defaultStyle, ...base }]) => {
     const variants = (theme as Record<string, unknown>)[group];
     const names = isStyle(variants) ? Object.keys(variants) : [];
-    return [...new Set([...(own ? [own[0]] : []), ...names])].flatMap((name) => {
-      if (group === 'styles' && wordless.includes(name)) return [];
-      const style = unfold(theme, isStyle(variants) ? variants[name] : undefined);
-      const isOwn = own?.[0] === name;
-      const where = isOwn ? own[1] : `${group}.${name}`;
+    return [...new Set([...(defaultStyle ? [defaultStyle[0]] : []), ...names])].flatMap((name) => {
+      if (group === 'styles' && stylesWithoutText.includes(name)) return [];
+      const style = resolveVariant(theme, isStyle(variants) ? variants[name] : undefined);
+      const isDefault = defaultStyle?.[0] === name;
+      const where = isDefault ? defaultStyle[1] : `${group}.${name}`;
       const { color, background } =
         group === 'buttons' && iconButtons.includes(name) ? onPage : base;
-      const around = { fronts: [color], backs: [background] };
+      const inherited = { foregrounds: [color], backgrounds: [background] };
       const kind = isLarge(theme, style) ? 'largeText' : 'text';
-      const found = pairsOfStyle(style, around, { where, kind }, [group, name]);
-      // A variant without colors has those of the text around it.
-      return isPlain(style) && !isOwn ? found.slice(1) : found;
+      const pairs = pairsOfStyle(style, inherited, { where, kind }, [group, name]);
+      // A variant without colors inherits both from the text around it, so it isn't a new pair.
+      return hasColors(style) || isDefault ? pairs : pairs.slice(1);
     });
   });
 }
 
-/** Current and hovered links of a navigation, which have a color before any variant. */
-function navigationPairs(theme: Theme): Found[] {
+/** Current and hovered NavLinks, which have a base color. */
+function navigationPairs(theme: Theme): FoundPair[] {
   const selector = '&:hover, &:focus, &.active';
-  const own = unfold(theme, variantOf(theme, 'links.nav')[selector]);
-  const [foreground = 'primary'] = colorsIn(own);
-  const [background = 'background'] = backgroundsIn(own);
+  const style = resolveVariant(theme, variantOf(theme, 'links.nav')[selector]);
+  const [foreground = 'primary'] = colorsIn(style);
+  const [background = 'background'] = backgroundsIn(style);
   return [{ foreground, background, where: `NavLink, ${statesIn(selector)}`, kind: 'text' }];
 }
 
-function controlPairs(theme: Theme): Found[] {
+function controlPairs(theme: Theme): FoundPair[] {
   const styleOf = ({ variant, selector }: Pick<ControlPart, 'variant' | 'selector'>): Style => {
     const style = variant ? variantOf(theme, variant) : {};
-    return selector ? unfold(theme, style[selector]) : style;
+    return selector ? resolveVariant(theme, style[selector]) : style;
   };
-  const parts = controlParts.map((part): Found => {
+  const parts = controlParts.map((part): FoundPair => {
     const style = styleOf(part);
-    const [set] = part.fills ? backgroundsIn(style) : colorsIn(style);
+    const [color] = part.fills ? backgroundsIn(style) : colorsIn(style);
     const { where, foreground, background } = part;
-    const colors = { foreground, background, ...(set && { [part.fills ?? 'foreground']: set }) };
+    const colors = {
+      foreground,
+      background,
+      ...(color && { [part.fills ?? 'foreground']: color }),
+    };
     return { ...colors, where, kind: 'part' };
   });
   const knobStyle = styleOf(switchKnob);
@@ -275,7 +291,7 @@ function controlPairs(theme: Theme): Found[] {
   const style = [...switchKnob.variant.split('.'), switchKnob.selector, fill];
   const knobs = parts
     .filter(({ where }) => where.startsWith('Switch'))
-    .map(({ where, foreground }): Found => ({
+    .map(({ where, foreground }): FoundPair => ({
       foreground: knob,
       background: foreground,
       where: `${where}: its knob`,
@@ -286,25 +302,28 @@ function controlPairs(theme: Theme): Found[] {
 }
 
 /**
- * The pairs of colors that a theme makes: those of Theme UI's components by their base styles, with what its
- * variants change, and those of its `styles` and text variants. Equal pairs are one. Functions are not asked.
+ * Returns the pairs of colors in a theme: those of Theme UI's components with the theme's variants, and those of its
+ * `styles` and text variants. Merges equal pairs. Skips functions.
  * @returns text first, then parts of controls
  */
 export function pairsOf(theme: Theme): ColorPair[] {
   const pairs: ColorPair[] = [];
-  for (const found of [...textPairs(theme), ...navigationPairs(theme), ...controlPairs(theme)]) {
-    const { where, style, ...pair } = found;
-    // Large text is legible where small text is.
+  for (const { where, style, ...pair } of [
+    ...textPairs(theme),
+    ...navigationPairs(theme),
+    ...controlPairs(theme),
+  ]) {
+    // A pair that's used for small text already has the stricter limit.
     const kinds = pair.kind === 'largeText' ? ['text', 'largeText'] : [pair.kind];
-    let same = pairs.find(
+    let existing = pairs.find(
       ({ foreground, background, kind }) =>
         foreground === pair.foreground && background === pair.background && kinds.includes(kind),
     );
-    if (!same)
-      pairs.push((same = { ...pair, where: [], styles: [], limit: wcagLimits[pair.kind] }));
-    if (!same.where.includes(where)) same.where.push(where);
-    // Message without a variant has no key, and running text is the page's.
-    if (style && !style.includes('') && style[1] !== 'root') same.styles.push(style);
+    if (!existing)
+      pairs.push((existing = { ...pair, where: [], styles: [], limit: wcagLimits[pair.kind] }));
+    if (!existing.where.includes(where)) existing.where.push(where);
+    // The base style of Message isn't in the theme, and `styles.root` is the page itself.
+    if (style && !style.includes('') && style[1] !== 'root') existing.styles.push(style);
   }
   return pairs;
 }

@@ -1,20 +1,20 @@
 import type { Theme } from 'theme-ui';
 import { isPlainObject, type PlainObject } from './changes';
 
-/** A theme, or the part of it that modes depend on. */
+/** Part of a theme that modes depend on. */
 interface ThemeWithModes {
   colors?: unknown;
   config?: unknown;
 }
 
-/** Returns the colors at the root of a theme, and those of its other modes by their names. */
+/** Separates a theme's root colors from the colors of its modes, which are by name. */
 export function splitModes({ colors }: ThemeWithModes): { root: PlainObject; modes: PlainObject } {
   if (!isPlainObject(colors)) return { root: {}, modes: {} };
   const { modes = {}, ...root } = colors;
   return { root, modes: isPlainObject(modes) ? modes : {} };
 }
 
-/** Returns the names of a theme's modes, that of its root colors first. It differs from the others. */
+/** Returns the names of a theme's modes, first that of its root colors. All names are different. */
 export function modeNames(theme: ThemeWithModes): [string, ...string[]] {
   const others = Object.keys(splitModes(theme).modes);
   const { initialColorModeName: initial } = isPlainObject(theme.config) ? theme.config : {};
@@ -23,16 +23,17 @@ export function modeNames(theme: ThemeWithModes): [string, ...string[]] {
 }
 
 /**
- * Returns the colors of a mode as Theme UI merges them: its groups replace the root's. An unknown mode has the root's.
+ * Returns the colors of a mode as Theme UI merges them: its groups replace those of the root. Returns the root colors
+ * for an unknown mode.
  */
 export function colorsInMode(theme: ThemeWithModes, mode: string): PlainObject {
   const { root, modes } = splitModes(theme);
-  const own = Object.hasOwn(modes, mode) ? modes[mode]! : {};
-  return { ...root, ...(isPlainObject(own) && own) };
+  const modeColors = Object.hasOwn(modes, mode) ? modes[mode]! : {};
+  return { ...root, ...(isPlainObject(modeColors) && modeColors) };
 }
 
 /**
- * A theme that shows one of its modes, and nothing else: no storage, no system.
+ * Returns a theme that's fixed to one of its modes: it ignores storage and the system's color scheme.
  * @param mode name of one of the theme's modes; any other name shows its root colors
  */
 export const inMode = (theme: Theme, mode: string): Theme => ({

@@ -7,13 +7,13 @@ export interface Length {
 
 const lengthPattern = /^([+-]?(?:\d+\.?\d*|\.\d+))(px|rem|em)?$/i;
 
-/** Reads a plain number or a length in px, rem, or em; undefined for anything else, such as `calc()`. */
+/** Parses a plain number or a length in px, rem, or em; undefined for anything else, such as `calc()`. */
 export function parseLength(text: string): Length | undefined {
   const [, number, unit = ''] = lengthPattern.exec(text.trim()) ?? [];
   return number === undefined ? undefined : { number: Number(number), unit: unit.toLowerCase() };
 }
 
-/** Writes a length as CSS, with four decimals at most. */
+/** Formats a length as CSS, rounded to four decimals. */
 export const writeLength = ({ number, unit }: Length) => `${Number(number.toFixed(4))}${unit}`;
 
 /**
@@ -26,11 +26,11 @@ export function toPixels(text: string): number | undefined {
   return unit === 'px' ? number : number * 16;
 }
 
-/** Writes a value as Theme UI does where CSS takes lengths: numbers are px. */
+/** Formats a value as Theme UI does for CSS lengths: numbers are px. */
 export const toLength = (value: string | number) =>
   typeof value === 'number' && value !== 0 ? `${value}px` : String(value);
 
-/** Reads a value as it was typed: a plain number becomes one, other texts stay without the spaces around them. */
+/** Parses what a user typed: returns a plain number as a number, anything else as trimmed text. */
 export function readValue(typed: string): string | number {
   const length = parseLength(typed);
   return length?.unit === '' ? length.number : typed.trim();

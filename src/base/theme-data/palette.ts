@@ -7,23 +7,23 @@ import { colorsInMode, modeNames } from './in-mode';
 import { valuesOf } from './theme-parts';
 import { entryName } from './theme-path';
 
-/** Keys of a theme's colors and the colors they stand for, groups by their path: `gray.3`. */
+/** Colors by their key in the theme. Keys of nested colors are paths: `gray.3`. */
 export type Palette = Record<string, string>;
 
-/** A color mode, and what it shows. */
+/** Colors of a color mode. */
 export interface ModePalette {
-  /** Name of the mode; the theme's own for its root colors, if it has one. */
+  /** Name of the mode, as in `modeNames`. */
   name: string;
   palette: Palette;
 }
 
-/** A pair of colors as a theme has it. */
+/** Pair of colors with its contrast in a palette. */
 export interface JudgedPair extends ColorPair {
-  /** The two as CSS colors; undefined where the theme has no single color of that name. */
+  /** CSS colors; undefined if the palette has no color, or a group, with that name. */
   colors: { foreground: string | undefined; background: string | undefined };
-  /** WCAG contrast; undefined where the theme lacks a color of the pair. */
+  /** WCAG contrast; undefined if one of the colors is. */
   contrast: number | undefined;
-  /** Lightness contrast by APCA, signed. */
+  /** Lightness contrast by APCA, signed; undefined if one of the colors is. */
   lightness: number | undefined;
 }
 
@@ -35,16 +35,16 @@ const flatten = (colors: PlainObject): Palette =>
   );
 
 /**
- * The palettes of a theme, that of its root colors first. A mode has the root colors where it names none. A group of a
- * mode replaces the root's group, as in Theme UI.
- * @param theme a theme whose colors are strings, or groups of strings
+ * Returns the palettes of a theme, first that of its root colors. A mode inherits root colors that it doesn't set. As
+ * in Theme UI, a group of a mode replaces the root's group.
+ * @param theme its colors must be strings, or groups of strings
  */
 export const palettesOf = (theme: Theme): ModePalette[] =>
   modeNames(theme).map((name) => ({ name, palette: flatten(colorsInMode(theme, name)) }));
 
 /**
- * The color that a name stands for, as Theme UI looks it up: a key of the palette, else a CSS color. A group of
- * colors is none.
+ * Resolves a color as Theme UI does: a key of the palette, or a CSS color.
+ * @returns undefined for a group of colors, and for anything else
  */
 export function colorOf(palette: Palette, name: string): string | undefined {
   if (Object.hasOwn(palette, name)) return palette[name];
@@ -52,7 +52,7 @@ export function colorOf(palette: Palette, name: string): string | undefined {
   return parseColor(name) && name;
 }
 
-/** The pairs of a theme, as one of its palettes has them. */
+/** Measures the contrast of a theme's color pairs in one of its palettes. */
 export function judgePairs(theme: Theme, palette: Palette): JudgedPair[] {
   const page = colorOf(palette, 'background');
   return pairsOf(theme).map((pair) => {

@@ -8,24 +8,23 @@ export interface ThemePart {
 }
 
 /**
- * Yields a value and everything in it, groups before their parts. The one walk over themes: stop it early to bound
- * the work on texts of strangers.
+ * Yields a value and everything in it, groups before their parts. Iteration can stop early, to limit the work for
+ * untrusted themes.
  */
 export function* partsOf(value: Plain, path: ThemePath = []): Generator<ThemePart> {
   yield { path, value };
   if (!isGroup(value)) return;
-  for (const [key, each] of Object.entries(value)) yield* partsOf(each as Plain, [...path, key]);
+  for (const [key, child] of Object.entries(value)) yield* partsOf(child as Plain, [...path, key]);
 }
 
-/** Values in a theme that aren't groups. */
+/** Yields the values in a theme that aren't groups. */
 export function* valuesOf(value: Plain): Generator<ThemePart> {
   for (const part of partsOf(value)) if (!isGroup(part.value)) yield part;
 }
 
 /**
- * Copies a value with its parts changed, groups before their parts. Groups in which nothing changes stay the same
- * objects.
- * @param change returns undefined for a part that's left out. The other items of its array keep their places.
+ * Maps a value and its parts, groups before their parts. Keeps the identity of groups without changes.
+ * @param change returns undefined to remove a part; other items of an array keep their indexes
  */
 export function mapParts(
   part: ThemePart,
@@ -34,30 +33,30 @@ export function mapParts(
   const value = change(part);
   if (value === undefined || !isGroup(value)) return value;
   const before = Object.entries(value) as [string, Plain][];
-  const after = before.flatMap(([key, each]): [string, Plain][] => {
-    const changed = mapParts({ path: [...part.path, key], value: each }, change);
+  const after = before.flatMap(([key, child]): [string, Plain][] => {
+    const changed = mapParts({ path: [...part.path, key], value: child }, change);
     return changed === undefined ? [] : [[key, changed]];
   });
   if (after.length < before.length) return Object.fromEntries(after);
-  if (after.every(([, each], index) => each === before[index]![1])) return value;
-  return Array.isArray(value) ? after.map(([, each]) => each) : Object.fromEntries(after);
+  if (after.every(([, child], index) => child === before[index]![1])) return value;
+  return Array.isArray(value) ? after.map(([, child]) => child) : Object.fromEntries(after);
 }
 
-/** Returns whether a part passes a test. */
+/** True if any part passes a test. */
 function hasPart(value: Plain, test: (part: ThemePart) => boolean): boolean {
   for (const part of partsOf(value)) if (test(part)) return true;
   return false;
 }
 
-/** Returns whether an object in a theme passes a test. */
+/** True if any object in a theme passes a test. */
 export const hasObject = (value: Plain, test: (object: PlainObject) => boolean) =>
   hasPart(value, (part) => isPlainObject(part.value) && test(part.value));
 
-/** Returns whether groups are nested deeper than a number of levels. */
+/** True if groups are nested more than `depth` levels deep. */
 export const isDeeperThan = (value: Plain, depth: number) =>
   hasPart(value, ({ path }) => path.length > depth);
 
-/** Paths of keys that reach into JavaScript's own objects. A theme from a stranger must have none. */
+/** Returns the paths of unsafe keys (`unsafeKeys`), which an untrusted theme mustn't have. */
 export const unsafePaths = (value: Plain): string[] =>
   [...partsOf(value)]
     .filter(({ path }) => unsafeKeys.includes(path.at(-1) ?? ''))

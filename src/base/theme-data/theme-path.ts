@@ -1,6 +1,6 @@
 import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from './changes';
 
-/** Keys that lead to a part of a theme. A key may hold a dot, so this is a list. */
+/** Keys that lead to a part of a theme. A list, because keys can contain dots. */
 export type ThemePath = readonly string[];
 
 /** Adds a key to a path as text, such as `colors.gray.3`. Keys with dots are quoted: `colors["a.b"]`. */
@@ -9,23 +9,23 @@ export function joinPath(path: string, key: string | number): string {
   return path ? `${path}.${key}` : String(key);
 }
 
-/** A path as text. Different paths have different texts. */
+/** Formats a path as text. Different paths have different texts. */
 export const pathText = (path: ThemePath) => path.reduce(joinPath, '');
 
-/** The path of the style property that has a value. The last keys of a list by breakpoints are numbers. */
+/** Returns the path of the style property that contains a value: removes the index in an array by breakpoint. */
 export const propertyPath = (path: ThemePath): ThemePath =>
   path.slice(0, path.findLastIndex((key) => Number.isNaN(Number(key))) + 1);
 
-/** The name by which styles use an entry of a scale: `gray.__default` is `gray`. */
+/** Returns the name of a scale's entry as styles write it: `gray` for `gray.__default`. */
 export const entryName = (path: ThemePath): string => path.join('.').replace(/\.__default$/, '');
 
 type Group = PlainObject | Plain[];
 
-/** Returns whether a part of a theme has parts itself. */
+/** True for objects and arrays. */
 export const isGroup = (value: Plain | undefined): value is Group =>
   typeof value === 'object' && value !== null;
 
-/** What stands at a path; undefined for nothing. */
+/** Returns the value at a path; undefined if there's none. */
 export function valueAt(theme: PlainObject, path: ThemePath): Plain | undefined {
   return path.reduce<Plain | undefined>(
     (value, key) =>
@@ -35,16 +35,16 @@ export function valueAt(theme: PlainObject, path: ThemePath): Plain | undefined 
 }
 
 /**
- * A theme with a value at a path. Groups on the way that are missing become objects; a new key goes to the end.
+ * Returns a theme with a value set at a path. Creates missing groups as objects; adds a new key at the end.
  * @param path empty to replace the whole theme
- * @throws when a key reaches into JavaScript's own objects
+ * @throws if the path has an unsafe key
  */
 export function withValue(theme: PlainObject, path: ThemePath, value: Plain): PlainObject {
-  const set = (before: Plain | undefined, [key, ...rest]: ThemePath): Plain => {
+  const set = (before: Plain | undefined, [key, ...innerPath]: ThemePath): Plain => {
     if (key === undefined) return value;
     if (unsafeKeys.includes(key)) throw new Error(`A theme cannot have the key ${key}.`);
     const group = isGroup(before) ? before : {};
-    const after = set((group as PlainObject)[key], rest);
+    const after = set((group as PlainObject)[key], innerPath);
     if (!Array.isArray(group)) return { ...group, [key]: after };
     const copy = [...group];
     copy[Number(key)] = after;
@@ -53,38 +53,40 @@ export function withValue(theme: PlainObject, path: ThemePath, value: Plain): Pl
   return set(theme, path) as PlainObject;
 }
 
-/** A theme without what stands at a path; the items of an array move up. */
+/** Returns a theme without the value at a path. Items of an array move up. */
 export function withoutValue(theme: PlainObject, path: ThemePath): PlainObject {
   const parent = path.slice(0, -1);
   const group = valueAt(theme, parent);
   if (!isGroup(group)) return theme;
   const entries = Object.entries(group).filter(([key]) => key !== path.at(-1));
-  const rest = Array.isArray(group) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-  return withValue(theme, parent, rest);
+  const remaining = Array.isArray(group)
+    ? entries.map(([, item]) => item)
+    : Object.fromEntries(entries);
+  return withValue(theme, parent, remaining);
 }
 
-/** A theme without what stands at a path, and without groups below a level that this leaves empty. */
+/** Like `withoutValue`, but also removes groups that become empty, if they're below a level. */
 export function withoutEntry(theme: PlainObject, path: ThemePath, level: number): PlainObject {
-  const rest = withoutValue(theme, path);
+  const changed = withoutValue(theme, path);
   const parent = path.slice(0, -1);
-  const group = valueAt(rest, parent);
+  const group = valueAt(changed, parent);
   const isEmpty = isGroup(group) && Object.keys(group).length === 0;
-  return isEmpty && parent.length > level ? withoutEntry(rest, parent, level) : rest;
+  return isEmpty && parent.length > level ? withoutEntry(changed, parent, level) : changed;
 }
 
-/** Longest name of a key, in characters. */
-const longestKey = 60;
+/** Maximum length of a key, in characters. */
+const MAX_KEY_LENGTH = 60;
 
-/** True for a key that Theme UI can't find: it takes `a.b` for b in the group a. A number such as 0.5 is a key. */
+/** True for a key that Theme UI can't find, because it reads `a.b` as a path. Numbers such as 0.5 work. */
 export const hasDot = (key: string) => key.includes('.') && Number.isNaN(Number(key));
 
 /**
- * What speaks against a name for a key of a group.
- * @returns words for the reader; empty when nothing does
+ * Validates a new key of a group.
+ * @returns message for the user; empty if the key is valid
  */
 export function keyProblem(group: Plain | undefined, key: string): string {
   if (key.trim() === '') return 'Enter a name.';
-  if (key.length > longestKey) return `A name can have up to ${longestKey} characters.`;
+  if (key.length > MAX_KEY_LENGTH) return `A name can have up to ${MAX_KEY_LENGTH} characters.`;
   if (unsafeKeys.includes(key)) return `The name ${key} is reserved.`;
   if (hasDot(key)) return 'A name can’t contain a dot.';
   return isGroup(group) && Object.hasOwn(group, key)
@@ -93,9 +95,9 @@ export function keyProblem(group: Plain | undefined, key: string): string {
 }
 
 /**
- * A theme in which a key has another name, in its old place.
- * @param path to the key
- * @param name that `keyProblem` has nothing against
+ * Returns a theme with a renamed key, which keeps its position.
+ * @param path of the key
+ * @param name valid by `keyProblem`
  */
 export function withName(theme: PlainObject, path: ThemePath, name: string): PlainObject {
   const parent = path.slice(0, -1);
@@ -109,9 +111,9 @@ export function withName(theme: PlainObject, path: ThemePath, name: string): Pla
 }
 
 /**
- * A theme in which a key is right before or after another key of the same object. JavaScript puts number keys first,
- * in numerical order, so they stay in their places.
- * @param path to the object; the theme stays the same if it lacks one of the keys
+ * Returns a theme with a key moved next to another key of the same object. Keys that are integers don't move, because
+ * JavaScript sorts them first.
+ * @param path of the object; if it doesn't have both keys, the theme is unchanged
  */
 export function withKeyMoved(
   theme: PlainObject,
@@ -121,14 +123,14 @@ export function withKeyMoved(
 ): PlainObject {
   const group = valueAt(theme, path);
   if (!isPlainObject(group)) return theme;
-  if (key === neighbor || ![key, neighbor].every((each) => Object.hasOwn(group, each)))
+  if (key === neighbor || ![key, neighbor].every((name) => Object.hasOwn(group, name)))
     return theme;
-  const keys = Object.keys(group).filter((each) => each !== key);
+  const keys = Object.keys(group).filter((name) => name !== key);
   keys.splice(keys.indexOf(neighbor) + (side === 'after' ? 1 : 0), 0, key);
-  return withValue(theme, path, Object.fromEntries(keys.map((each) => [each, group[each]!])));
+  return withValue(theme, path, Object.fromEntries(keys.map((name) => [name, group[name]!])));
 }
 
-/** The path of a name with dots, as Theme UI reads it; undefined if the theme has nothing there. */
+/** Parses a name with dots, as Theme UI does. Returns its path; undefined if the theme doesn't have it. */
 export function findPath(theme: Plain | undefined, name: string): ThemePath | undefined {
   const path = name.split('.');
   return valueAt(theme as PlainObject, path) === undefined ? undefined : path;
