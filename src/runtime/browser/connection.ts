@@ -18,10 +18,10 @@ export function allowsPrefetch(source: object = navigator): boolean {
 }
 
 /** Result of the service worker's last request, if it has reported one: `online`, `offline`, or `silent`. */
-const reported = () => document.documentElement.getAttribute('data-connection');
+const reportedState = () => document.documentElement.getAttribute('data-connection');
 
 /** True if the browser or the service worker reports that there's no connection. */
-export const isOffline = (): boolean => !navigator.onLine || reported() === 'offline';
+export const isOffline = (): boolean => !navigator.onLine || reportedState() === 'offline';
 
 /** True if there's no connection, or if the server didn't respond in time. */
-export const isUnreachable = (): boolean => isOffline() || reported() === 'silent';
+export const isUnreachable = (): boolean => isOffline() || reportedState() === 'silent';

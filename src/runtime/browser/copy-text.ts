@@ -15,14 +15,14 @@ function copySelection(text: string): void {
 
 /**
  * Copies text to the clipboard. Call it while handling a click.
- * @param text the text, or a promise of it: Safari only allows to start during the click
+ * @param text the text, or a promise of it, because Safari only allows copying that starts during the click
  * @throws if the browser refuses, or the error of the promise
  */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   // Missing on plain HTTP.
   if (!navigator.clipboard) return copySelection(await text);
   const blob = Promise.resolve(text).then((value) => new Blob([value], { type: 'text/plain' }));
-  // The browser may refuse without waiting for it; then its error is of no use.
+  // If the browser refuses before the text is available, a later rejection would be unhandled.
   blob.catch(() => {});
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

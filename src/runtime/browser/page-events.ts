@@ -1,19 +1,22 @@
-const pageLeftEvent = 'site:leave';
+// The life of a page, by the function that subscribes: `oncePageParsed`, `oncePageShown`, `onceShellStarted`, then for
+// it and each page after it `onPageShown` and `onPageLeave`; `onReturn` when the document is shown again.
+
+const pageLeaveEvent = 'site:leave';
 const pageShownEvent = 'site:page';
 const shellStartedEvent = 'site:shell-started';
 
 /** Announces that another page is about to replace the current one. */
-export function announceLeave(): void {
-  document.dispatchEvent(new CustomEvent(pageLeftEvent));
+export function announcePageLeave(): void {
+  document.dispatchEvent(new CustomEvent(pageLeaveEvent));
 }
 
 /** Calls back whenever another page is about to replace the current one. */
 export function onPageLeave(callback: () => void): void {
-  document.addEventListener(pageLeftEvent, callback);
+  document.addEventListener(pageLeaveEvent, callback);
 }
 
 /** Announces that another page has replaced the previous one. */
-export function announcePage(): void {
+export function announcePageShown(): void {
   document.dispatchEvent(new CustomEvent(pageShownEvent));
 }
 
@@ -26,7 +29,7 @@ export function oncePageParsed(callback: () => void): void {
   else document.addEventListener('readystatechange', callback, { once: true });
 }
 
-/** Calls back once the page is shown: immediately, or when a prerendered page is activated. */
+/** Calls back once the document is visible: immediately, or when a prerendered document is activated. */
 export function oncePageShown(callback: () => void): void {
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', callback, { once: true });

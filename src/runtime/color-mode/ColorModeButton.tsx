@@ -3,7 +3,6 @@ import { nextMode } from './cycle';
 import { colorModes } from '../../base/design/modes';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 
-/** Icon, drawn in a square of 16 px. */
 function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true">

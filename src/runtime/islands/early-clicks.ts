@@ -8,6 +8,9 @@ export const shellScriptId = 'shell-script';
 /** Maximum number of retries for the shell script. */
 const MAX_RETRIES = 2;
 
+/** Delay before the first retry; the second one waits twice as long. */
+const RETRY_DELAY_MS = 500;
+
 /**
  * Buttons that need the shell. Excludes color mode controls, which work earlier, and what the browser handles without
  * scripts: checkboxes, radios, labels and, outside islands, submit buttons.
@@ -60,7 +63,7 @@ export function queueEarlyClicks(): void {
     const retry = document.createElement('script');
     retry.id = shellScriptId;
     retry.src = script.src;
-    window.setTimeout(() => script.replaceWith(retry), 500 * failures);
+    window.setTimeout(() => script.replaceWith(retry), RETRY_DELAY_MS * failures);
   }
   window.addEventListener('error', onFailure, { capture: true, signal: watching.signal });
   window.addEventListener('click', onClick, { capture: true, signal: queueing.signal });

@@ -3,6 +3,6 @@
  * @param css minified, as in the page
  */
 export function emotionIds(css: string): string[] {
-  const starts = css.matchAll(/(?:^|[{},])[^{},.]*\.css-([\w-]+)|@keyframes (animation-\w+)/g);
-  return [...new Set([...starts].map(([, id, animation]) => id ?? animation!))];
+  const matches = css.matchAll(/(?:^|[{},])[^{},.]*\.css-([\w-]+)|@keyframes (animation-\w+)/g);
+  return [...new Set([...matches].map(([, id, animation]) => id ?? animation!))];
 }

@@ -15,7 +15,10 @@ interface Compiler {
   hooks: { done: { tap(name: string, onDone: (stats: Stats) => void): void } };
 }
 
-/** Modules that islands can't import: they depend on the page's React tree, which only exists on the server. */
+/**
+ * Modules that islands can't import: they depend on the page's React tree, which only exists on the server.
+ * `@theme/Playground` is this site's editor, which doesn't.
+ */
 const serverOnly =
   /^@docusaurus\/(Head|Link|router|useDocusaurusContext|useGlobalData|useBaseUrl|useRouteContext|Translate|BrowserOnly|plugin-content-docs\/client|theme-common)(\/|$)|^@theme\/(?!Playground$)/;
 
@@ -45,6 +48,7 @@ export default function islands({ siteDir, generatedFilesDir }: LoadContext): Pl
     const pages = Object.entries(namedChunkGroups)
       .filter(([name]) => name !== 'main')
       .map(([name, { assets }]): [string, string[]] => [
+        // `[request]` in ./ui/client turns the module's name into a chunk name, with the extension.
         name.replace(/-tsx$/, ''),
         [...start, ...scriptsOf(assets)].map((file) => addressOf(`/${file}`)),
       ]);
@@ -62,12 +66,13 @@ export default function islands({ siteDir, generatedFilesDir }: LoadContext): Pl
       const alias = { '@island$': path.join(siteDir, 'src/runtime/islands/ui', variant) };
       if (!isProduction) return { resolve: { alias } };
       if (isServer) {
+        // Docusaurus' compilers have no names; `dependencies` below refers to this one.
         return { name: 'server', resolve: { alias } };
       }
       return {
         mergeStrategy: { entry: 'replace' },
         entry: { main: path.join(siteDir, 'src/runtime/islands/ui/client.tsx') },
-        // The server build writes the island modules.
+        // The server's compilation writes the island modules. Without this, Docusaurus runs both at the same time.
         dependencies: ['server'],
         resolve: {
           alias: { '@island-pages': path.join(generatedFilesDir, islandFolder) },

@@ -23,7 +23,7 @@ export type IslandStart = 'intent' | 'near' | 'mode' | 'work' | 'address';
 /** Debounce of mode changes in ms, because users click through the modes one by one. */
 const MODE_DEBOUNCE_MS = 500;
 
-const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 const root = document.documentElement;
 
 /**
@@ -82,7 +82,7 @@ export function startIslands(): void {
     { rootMargin: '50%' },
   );
   const startAll = (trigger: IslandStart) =>
-    all(`[data-start-on="${trigger}"]`).forEach(requestStart);
+    findAll(`[data-start-on="${trigger}"]`).forEach(requestStart);
   function startModeIslands(): void {
     if (root.getAttribute('data-color-mode') !== initialMode) startAll('mode');
   }
@@ -94,10 +94,10 @@ export function startIslands(): void {
     onPageShown(() => {
       showScriptFailure(false); // a notice is about the page that it appeared on
       nearObserver.disconnect();
-      all('[data-start-on="near"]').forEach((part) => nearObserver.observe(part));
+      findAll('[data-start-on="near"]').forEach((element) => nearObserver.observe(element));
       const { search, hash } = window.location;
       if (search || hash.includes('.')) startAll('address');
-      for (const example of all('[data-live-example]')) {
+      for (const example of findAll('[data-live-example]')) {
         if (readEdit(example.getAttribute('data-live-example')!) !== undefined)
           requestStart(example);
       }

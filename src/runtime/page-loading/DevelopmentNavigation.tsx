@@ -1,10 +1,10 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useEffect } from 'react';
-import { announcePage } from '../browser/page-events';
+import { announcePageShown } from '../browser/page-events';
 import { redirectUrl } from '../../base/facts/paths';
 import { redirectTarget } from '../../base/facts/redirects';
 import { isInAppLink, isPlainClick, closestLink } from './links';
-import { announceAddress, onVisit } from './navigate-to';
+import { announceAddress, onNavigate } from './navigate-to';
 
 /**
  * Handles in-app links and redirects in `npm start`, where Docusaurus' client router shows the pages, and notifies the
@@ -21,7 +21,7 @@ export function DevelopmentNavigation() {
       history.push(link.pathname + link.search + link.hash);
     }
     document.addEventListener('click', onClick);
-    const stop = onVisit((address, kind) => history[kind](address));
+    const stop = onNavigate((address, kind) => history[kind](address));
     return () => {
       document.removeEventListener('click', onClick);
       stop();
@@ -31,7 +31,7 @@ export function DevelopmentNavigation() {
     const target = redirectTarget(location.pathname);
     if (target) history.replace(redirectUrl(target, location));
   }, [history, location]);
-  useEffect(announcePage, [location.pathname]);
+  useEffect(announcePageShown, [location.pathname]);
   useEffect(announceAddress, [location]);
   return null;
 }

@@ -19,12 +19,16 @@ const reloadedKey = 'site:reloaded-scripts';
 /**
  * True if a different build hash calls for a full load. Reloads once per build: if the reload returned the same build,
  * another one wouldn't help either.
- * @param own build hash of the document
- * @param served build hash reported by the server
- * @param reloaded build hash of the document at the last reload
+ * @param documentHash build hash of the document
+ * @param servedHash build hash reported by the server
+ * @param reloadedHash build hash of the document at the last reload
  */
-export function needsReload(own: string, served: string, reloaded: string | undefined): boolean {
-  return served !== own && reloaded !== own;
+export function needsReload(
+  documentHash: string,
+  servedHash: string,
+  reloadedHash: string | undefined,
+): boolean {
+  return servedHash !== documentHash && reloadedHash !== documentHash;
 }
 
 /** Build hash last reported by the server, if it differs from the document's. */
@@ -35,11 +39,11 @@ let newerHash: string | undefined;
  * @returns true if the page is reloading
  */
 export function reloadIfDue(): boolean {
-  const own = documentBuild();
-  if (newerHash === undefined || !needsReload(own, newerHash, readSession(reloadedKey)))
+  const documentHash = documentBuild();
+  if (newerHash === undefined || !needsReload(documentHash, newerHash, readSession(reloadedKey)))
     return false;
   // Without this record, a server that never reports this hash would cause an endless reload loop.
-  if (!writeSession(reloadedKey, own)) return false;
+  if (!writeSession(reloadedKey, documentHash)) return false;
   window.location.reload();
   return true;
 }
@@ -47,8 +51,8 @@ export function reloadIfDue(): boolean {
 /** Fetches the server's build hash. If it differs, the next navigation is a full load. */
 export async function checkDeploy(): Promise<void> {
   try {
-    const served = await withRetries(fetchServedBuild);
-    newerHash = served === documentBuild() ? undefined : served;
+    const servedHash = await withRetries(fetchServedBuild);
+    newerHash = servedHash === documentBuild() ? undefined : servedHash;
   } catch (error) {
     console.warn(`Couldn't check for a new version of this site (${appDataUrl}).`, error);
   }

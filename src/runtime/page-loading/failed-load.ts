@@ -2,7 +2,7 @@ import { withRetries } from '../browser/retry';
 import { documentBuild } from './document-info';
 import { fetchServedBuild } from './deploy-check';
 
-/** What an outdated page says where a part of it can't load. */
+/** Message for a part of an outdated page that can't be loaded. */
 export const updatedText =
   'This site has been updated since you opened this page. Reload the page to continue; what you typed is kept.';
 

@@ -30,9 +30,9 @@ export async function fetchJson<Body>(
     throw isTransientStatus(status) ? new Error(message) : new NonRetryableError(message);
   }
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) {
-    throw new Error('the server returned something other than page data');
+    throw new Error('the server returned something other than JSON');
   }
   const body: unknown = await response.json();
-  if (!isValid(body)) throw new Error('the server returned incomplete page data');
+  if (!isValid(body)) throw new Error('the server returned incomplete data');
   return body;
 }

@@ -1,7 +1,7 @@
 import { pathOf } from '../../base/facts/base-url';
 import { isFilePath } from '../../base/facts/paths';
 
-/** The link that an event's target is in. */
+/** Returns the link that contains an event's target; null if there's none. */
 export function closestLink(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element
     ? event.target.closest<HTMLAnchorElement>('a[href]')

@@ -1,27 +1,29 @@
 /** Adds a history entry, or replaces the current one. */
 export type HistoryChange = 'push' | 'replace';
 
-const visitEvent = 'site:visit';
+const navigateEvent = 'site:navigate';
 const addressEvent = 'site:address';
 
-interface Visit {
+interface NavigationRequest {
   address: string;
   kind: HistoryChange;
 }
 
 /** Navigates to a URL of this site. */
 export function navigateTo(address: string, kind: HistoryChange = 'push'): void {
-  document.dispatchEvent(new CustomEvent<Visit>(visitEvent, { detail: { address, kind } }));
+  document.dispatchEvent(
+    new CustomEvent<NavigationRequest>(navigateEvent, { detail: { address, kind } }),
+  );
 }
 
-/** Subscribes to `visit` calls. Returns a function that unsubscribes. */
-export function onVisit(callback: (address: string, kind: HistoryChange) => void): () => void {
+/** Subscribes to `navigateTo` calls. Returns a function that unsubscribes. */
+export function onNavigate(callback: (address: string, kind: HistoryChange) => void): () => void {
   const listener = (event: Event) => {
-    const { address, kind } = (event as CustomEvent<Visit>).detail;
+    const { address, kind } = (event as CustomEvent<NavigationRequest>).detail;
     callback(address, kind);
   };
-  document.addEventListener(visitEvent, listener);
-  return () => document.removeEventListener(visitEvent, listener);
+  document.addEventListener(navigateEvent, listener);
+  return () => document.removeEventListener(navigateEvent, listener);
 }
 
 /** Announces that the query or hash changed without a new page. */

@@ -10,7 +10,7 @@ import { isPageData, pageDataUrl } from './page-data';
 import { startPrefetch } from './browser/prefetch';
 import { currentEntryKey, createEntryKey, storeScroll, restoreScroll } from './scroll-memory';
 import { fetchShellVersion, showPage } from './show-page';
-import { announceAddress, onVisit, type HistoryChange } from './navigate-to';
+import { announceAddress, onNavigate, type HistoryChange } from './navigate-to';
 
 const currentPath = () => cleanPath(window.location.pathname);
 
@@ -29,7 +29,7 @@ async function hasDocument(): Promise<boolean> {
 
 /**
  * Starts in-app navigation: handles plain clicks on links to this site (same origin, primary button, no modifier, no
- * download, this window), Back and Forward, and `visit` requests. Keeps the current page visible while it fetches page
+ * download, this window), Back and Forward, and calls of `navigateTo`. Keeps the current page visible while it fetches page
  * data, then shows the page, the 404 page or an error. A superseded navigation has no effect. All other clicks are left
  * to the browser. Call once, with the shell.
  */
@@ -41,12 +41,12 @@ export function startNavigation(): void {
   let version = versionElement?.getAttribute('data-versions') ?? '';
   /** Path of the page shown. */
   let shownPath = currentPath();
-  /** Key of the history entry that the page is shown for. */
+  /** Key of the shown page's history entry. */
   let entry = createEntryKey();
   /** Number of the latest navigation; superseded ones stop without effect. */
-  let latest = 0;
+  let latestNavigation = 0;
   let isHistoryTraversal = false;
-  /** Hash that the page is loaded for, with its text fragment, which `location` doesn't have. */
+  /** Hash to scroll to, including a text fragment, which browsers remove from `location`. */
   let hash = window.location.hash;
 
   /** Lets the browser go to the hash: it scrolls, opens `<details>`, and continues the Tab order there. */
@@ -61,7 +61,7 @@ export function startNavigation(): void {
     else window.scrollTo(0, 0);
   }
 
-  async function showResult(result: LoadResult, own: number): Promise<void> {
+  async function showResult(result: LoadResult, navigation: number): Promise<void> {
     if (result.status === 'error') {
       showFailure(result.error);
       void checkDeploy();
@@ -77,12 +77,12 @@ export function startNavigation(): void {
     }
     // Only the page data may be missing, such as in the middle of a deploy.
     if (result.status === 'not-found' && (await hasDocument())) return window.location.reload();
-    if (own !== latest) return;
+    if (navigation !== latestNavigation) return;
     // No shell, another build, or page data in an older format: a full load always works.
     if (!view || view.build !== documentBuild()) return window.location.reload();
     if (view.version !== version) {
       const showVersion = await fetchShellVersion(window.location.href);
-      if (own !== latest) return;
+      if (navigation !== latestNavigation) return;
       if (!showVersion) return window.location.reload();
       showVersion();
       ({ version } = view);
@@ -98,20 +98,23 @@ export function startNavigation(): void {
 
   /** Loads and shows the page at the current URL. */
   async function load(): Promise<void> {
-    latest += 1;
-    const own = latest;
+    latestNavigation += 1;
+    const navigation = latestNavigation;
     showFailure(undefined);
-    const timer = window.setTimeout(() => own === latest && showLate(true), NOTICE_DELAY_MS);
+    const timer = window.setTimeout(
+      () => navigation === latestNavigation && showLate(true),
+      NOTICE_DELAY_MS,
+    );
     const result = loader.loaded(currentPath()) ?? (await loader.load(currentPath()));
     window.clearTimeout(timer);
-    if (own !== latest) return;
+    if (navigation !== latestNavigation) return;
     showLate(false);
-    await showResult(result, own);
+    await showResult(result, navigation);
   }
 
   /** Cancels a pending load: the page at the URL is already shown. */
   function stayOnPage(): void {
-    latest += 1;
+    latestNavigation += 1;
     showLate(false);
     showFailure(undefined);
     announceAddress();
@@ -144,7 +147,7 @@ export function startNavigation(): void {
     const link = closestLink(event);
     if (!link || !isPlainClick(event)) return;
     if (link.getAttribute('href')!.startsWith('#') && shownPath !== currentPath()) {
-      // Another page is loading and the URL is already its own, but the hash is on the page shown.
+      // Another page is loading, and the URL is already that page's. The hash is on the page that's still shown.
       event.preventDefault();
       go(shownPath + link.hash, 'push');
       return;
@@ -187,14 +190,14 @@ export function startNavigation(): void {
     document.documentElement.hasAttribute('data-not-found') &&
     window.location.href !== window.location.origin + address
   ) {
-    // GitHub Pages answers other forms of a page's address, such as `/theming/`, with the 404 page.
+    // GitHub Pages responds with the 404 page to other spellings of a page's URL, such as `/theming/`.
     window.location.replace(address);
     return;
   }
   window.history.replaceState({ key: entry, ...window.history.state }, '', address);
   entry = currentEntryKey();
   document.addEventListener('click', onClick);
-  onVisit(go);
+  onNavigate(go);
   window.addEventListener('popstate', onPopState);
   window.addEventListener('pageshow', () => window.setTimeout(takeOverScroll));
   // On each scroll event, because Firefox drops storage writes made while the page unloads.

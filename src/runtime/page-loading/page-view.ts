@@ -30,7 +30,10 @@ export interface PageView extends DocumentInfo {
 
 const attributes = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
 
-/** Head elements rendered by pages; Docusaurus marks them with `data-rh`. */
+/**
+ * Head elements rendered by pages. react-helmet-async, which Docusaurus uses, marks them with `data-rh`. That isn't
+ * documented, so src/build/pipeline/page-data fails if a page has no title.
+ */
 const pageHeadElement = new RegExp(
   String.raw`<(title|script)\b(?=${attributes}\bdata-rh\b)${attributes}>.*?</\1>|` +
     String.raw`<(?:meta|link)\b(?=${attributes}\bdata-rh\b)${attributes}>`,

@@ -1,4 +1,4 @@
-import { announceLeave, announcePage } from '../browser/page-events';
+import { announcePageLeave, announcePageShown } from '../browser/page-events';
 import { setPageScripts } from './document-info';
 import type { PageView } from './page-view';
 
@@ -30,7 +30,6 @@ function showHead(html: string): void {
   document.head.prepend(template.content);
 }
 
-/** Focuses the new page's heading without scrolling. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -40,7 +39,7 @@ function focusHeading(): void {
 
 /** Replaces the current page: `main`, styles, head, layout and version menu. Focuses the new heading. */
 export function showPage({ main, css: rules, head, layout, scripts, versions }: PageView): void {
-  announceLeave();
+  announcePageLeave();
   showStyles(rules);
   document.getElementById('content')!.innerHTML = main;
   showHead(head);
@@ -52,12 +51,12 @@ export function showPage({ main, css: rules, head, layout, scripts, versions }: 
   }
   setPageScripts(scripts);
   focusHeading();
-  announcePage();
+  announcePageShown();
 }
 
 /**
- * Copies attributes and content of an element. Keeps `id`, `class`, and what scripts added, so an attribute that
- * differs between versions must be on the pages of all of them.
+ * Copies attributes and content of an element. Removes no attributes, because scripts may have added them: if an
+ * attribute's value depends on the version, all versions must have the attribute, or the old value stays.
  */
 function copyInto(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) {

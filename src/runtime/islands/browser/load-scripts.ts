@@ -25,7 +25,7 @@ function load(source: string): Promise<void> {
 async function loadMissing(hasRun: () => boolean): Promise<void> {
   const missing = pageScripts().filter((source) => !requested.has(source));
   await Promise.all(missing.map((source) => withRetries(() => load(source))));
-  // Some hosts answer a page for a missing script.
+  // Some hosts respond to a missing script with an HTML page.
   if (!hasRun()) throw new Error("The island scripts loaded but didn't run.");
 }
 
@@ -42,13 +42,13 @@ export function loadScripts(hasRun: () => boolean): Promise<void> {
   // After a navigation, the new page's scripts load after those of the previous page.
   const isShared = loading && pageScripts().every((source) => requested.has(source));
   if (!isShared) {
-    const own = (loading ?? Promise.resolve())
+    const currentLoad = (loading ?? Promise.resolve())
       .catch(() => {})
       .then(() => loadMissing(hasRun))
       .finally(() => {
-        if (loading === own) loading = undefined;
+        if (loading === currentLoad) loading = undefined;
       });
-    loading = own;
+    loading = currentLoad;
   }
   return loading!;
 }

@@ -174,7 +174,9 @@ export function queueClicks(start: (element: Element) => boolean) {
     (event) => {
       const form = event.target as HTMLFormElement;
       if (isInIsland(event))
-        enqueue(event, form, (sent) => sent.requestSubmit(sent === form ? event.submitter : null));
+        enqueue(event, form, (target) =>
+          target.requestSubmit(target === form ? event.submitter : null),
+        );
     },
     false,
   );

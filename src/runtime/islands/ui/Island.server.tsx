@@ -10,6 +10,7 @@ import { Slot } from './Slot';
  * Docusaurus' hooks don't work in it.
  */
 export function Island({ page, name, inline, component, children }: IslandProps) {
+  // The page's cache, so that styles of islands are extracted with those of the page. Emotion has no other hook for it.
   const cache = useEmotionCache()!;
   const render = (part: ReactNode, prefix: string) =>
     renderToString(

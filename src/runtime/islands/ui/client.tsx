@@ -114,6 +114,7 @@ async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
         </IslandScope>
       </CacheProvider>,
       {
+        // Must equal that in ./Island.server: otherwise ids from `useId` differ from those in the HTML.
         identifierPrefix: name,
         // React reports a root that's removed while it hydrates, too.
         onRecoverableError: (error) => roots.has(island) && reportError(error),
@@ -125,9 +126,9 @@ async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
 
 registerDocumentStyles();
 onPageLeave(() => {
-  const left = [...roots.values()];
+  const leftRoots = [...roots.values()];
   roots.clear();
-  for (const root of left) root.unmount();
+  for (const root of leftRoots) root.unmount();
   for (const id of addedIds) {
     if (cache.inserted[id] === true) delete cache.inserted[id];
   }

@@ -14,6 +14,9 @@ const MAX_IDLE_LINKS = 3;
 /** Time that a link must be hovered or focused before its page is prefetched, in ms. */
 const HOVER_DELAY_MS = 65;
 
+/** Delay of the idle prefetch in browsers without `requestIdleCallback`. */
+const IDLE_FALLBACK_MS = 200;
+
 /** Transfer size of a page's data in bytes; 0 if it came from the browser's cache. */
 function transferSizeOf(path: string): number {
   const { href } = new URL(pageDataUrl(path), window.location.href);
@@ -21,14 +24,14 @@ function transferSizeOf(path: string): number {
   return timing?.transferSize ?? 0;
 }
 
-const pathOf = (link: HTMLAnchorElement) => cleanPath(link.pathname);
+const linkedPath = (link: HTMLAnchorElement) => cleanPath(link.pathname);
 
 /** Paths of the likeliest next pages: the page after this one, and the first links in the text. */
 function likelyNextPaths(): string[] {
   const links = (selector: string) =>
     [...document.querySelectorAll<HTMLAnchorElement>(selector)]
       .filter((link) => isInAppLink(link) && link.pathname !== window.location.pathname)
-      .map(pathOf);
+      .map(linkedPath);
   const text = [...new Set(links('main p a[href], main li a[href]'))].slice(0, MAX_IDLE_LINKS);
   return [...new Set([...links('main a[rel="next"]'), ...text])];
 }
@@ -38,7 +41,7 @@ function onceIdle(callback: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window
       ? window.requestIdleCallback(callback)
-      : setTimeout(callback, 200);
+      : setTimeout(callback, IDLE_FALLBACK_MS);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
@@ -57,7 +60,7 @@ export function startPrefetch({ prefetch }: Pick<PageLoader, 'prefetch'>): void 
     pending = undefined;
     if (!link || !isInAppLink(link) || !allowsPrefetch()) return;
     if (link.pathname === window.location.pathname) return;
-    const start = () => void prefetch(pathOf(link), 'auto');
+    const start = () => void prefetch(linkedPath(link), 'auto');
     if (event.type === 'touchstart') start();
     else pending = { link, timer: window.setTimeout(start, HOVER_DELAY_MS) };
   }
