@@ -5,6 +5,7 @@ export interface ColorRun {
   text: string;
 }
 
+/** Unlike src/base/facts/escape-html, keeps quotes: code has many, and escaping them would make pages larger. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

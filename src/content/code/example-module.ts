@@ -45,8 +45,7 @@ interface Example {
   names: string[];
 }
 
-/** @returns the head's text, and the index of the body */
-function readHead(code: string, stub: string | undefined): [text: string, end: number] {
+function readHead(code: string, stub: string | undefined): [text: string, bodyIndex: number] {
   headItem.lastIndex = 0;
   let text = '';
   let end = 0;
@@ -103,7 +102,7 @@ function isElements(body: string): boolean {
   return /^(?:<(?![\w$]+\s*(?:,|extends\b))|\{\s*\/\*)/.test(body);
 }
 
-/** Parses statements; undefined if they have a syntax error. Whoever compiles the module reports it. */
+/** Parses statements; undefined for a syntax error, which the module's compiler reports. */
 function statementsOf(text: string): Statement[] | undefined {
   try {
     return parse(text, parserOptions).program.body;
@@ -149,16 +148,17 @@ export const callsRender = (code: string) => readExample(code).kind === 'render'
 export function toExampleModule(code: string, scope: Scope): ExampleModule {
   const stub = Object.keys(scope).find((source) => source.endsWith('/RouterLink'));
   const { kind, head, body, names } = readExample(code, stub);
-  const own = new Set(names);
-  // Without imports, the first error is one of the code.
-  const words = new Set(kind === 'invalid' ? [] : body.match(/[A-Za-z_$][\w$]*/g));
+  const defined = new Set(names);
+  // No imports for invalid code, so that the first error reported is in the reader's code.
+  const identifiers = new Set(kind === 'invalid' ? [] : body.match(/[A-Za-z_$][\w$]*/g));
   const imports = Object.entries(scope).flatMap(([source, names]) => {
-    const used = names.filter((name) => words.has(name) && !own.has(name));
+    const used = names.filter((name) => identifiers.has(name) && !defined.has(name));
     // If two modules export a name, the first one is used.
-    for (const name of used) own.add(name);
+    for (const name of used) defined.add(name);
     return used.length > 0 ? [`import { ${used.join(', ')} } from '${source}';`] : [];
   });
-  if (words.has('React') && !own.has('React')) imports.unshift("import * as React from 'react';");
+  if (identifiers.has('React') && !defined.has('React'))
+    imports.unshift("import * as React from 'react';");
   return { imports, head, ...componentOf(kind, body) };
 }
 

@@ -37,10 +37,10 @@ function parseRange(range: string): number[] | undefined {
  * @param meta such as `live title="theme.ts" {2,4-6}`
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
-  let rest = meta ?? '';
+  let remaining = meta ?? '';
   const extract = (pattern: RegExp, fallback?: string) => {
-    const match = pattern.exec(rest);
-    rest = rest.replace(pattern, ' ');
+    const match = pattern.exec(remaining);
+    remaining = remaining.replace(pattern, ' ');
     return match ? (match.groups?.value ?? fallback) : undefined;
   };
   const title = extract(/title=(?<quote>["'])(?<value>.*?)\k<quote>/);
@@ -54,7 +54,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     ...(firstLine ? { firstLine: Number(firstLine) } : {}),
     lines: ranges.flatMap((range) => parseRange(range) ?? []),
     invalidRanges: ranges.filter((range) => !parseRange(range)),
-    flags: rest.split(/\s+/).filter(Boolean),
+    flags: remaining.split(/\s+/).filter(Boolean),
   };
 }
 

@@ -66,9 +66,9 @@ function toLines(stream: TokenStream, className = ''): ColorRun[][] {
   }
   const lines: ColorRun[][] = [[]];
   for (const token of stream) {
-    const [first = [], ...rest] = toLines(token, className);
-    for (const run of first) append(lines.at(-1)!, run);
-    for (const line of rest) lines.push(line);
+    const [firstLine = [], ...otherLines] = toLines(token, className);
+    for (const run of firstLine) append(lines.at(-1)!, run);
+    lines.push(...otherLines);
   }
   return lines;
 }

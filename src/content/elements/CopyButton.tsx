@@ -7,7 +7,7 @@ const statusStyle = {
   color: 'text',
   alignSelf: 'center',
 } as const;
-/** One of the two overlapping sheets of the icon. CSS boxes, since an inline SVG can outweigh the code it copies. */
+/** One of the two overlapping sheets of the icon. CSS boxes, because an inline SVG can be larger than the code. */
 const sheet = {
   content: '""',
   position: 'absolute',

@@ -50,8 +50,8 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
   const panels = Children.toArray(children)
     .filter(isItem)
     .map(({ props }) => {
-      const own = values?.find(({ value }) => value === props.value);
-      return { ...props, ...own, label: own?.label ?? props.label ?? props.value };
+      const item = values?.find(({ value }) => value === props.value);
+      return { ...props, ...item, label: item?.label ?? props.label ?? props.value };
     });
   const selected =
     panels.find((panel) => panel.value === defaultValue) ??

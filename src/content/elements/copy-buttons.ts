@@ -18,7 +18,6 @@ export function startCopyButtons(): void {
   });
 }
 
-/** Copies text and returns the status message. */
 async function copy(text: string): Promise<string> {
   try {
     await copyText(text);

@@ -5,7 +5,6 @@ import { addressOf } from '../../base/facts/base-url';
 
 type HeadingLevel = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** Returns the text content of a node. */
 function getText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) =>

@@ -22,13 +22,13 @@ function showTab(container: Element, value: string | undefined): void {
   // Lets find in page open a panel. In browsers that can't, CSS hides the panels.
   const canOpenOnFind = 'onbeforematch' in container;
   const selected =
-    tabs.find((each) => each.getAttribute('data-tab') === value) ??
+    tabs.find((tab) => tab.getAttribute('data-tab') === value) ??
     tabs.find(({ ariaSelected }) => ariaSelected === 'true');
-  for (const each of tabs) {
-    const isSelected = each === selected;
-    each.setAttribute('aria-selected', String(isSelected));
-    each.tabIndex = isSelected ? 0 : -1;
-    const panel = document.getElementById(each.getAttribute('aria-controls')!)!;
+  for (const tab of tabs) {
+    const isSelected = tab === selected;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute('aria-controls')!)!;
     panel.toggleAttribute('data-selected', isSelected);
     if (isSelected) panel.removeAttribute('hidden');
     else if (canOpenOnFind) panel.setAttribute('hidden', 'until-found');
@@ -41,7 +41,6 @@ const getSelection = (group: string) =>
     ? (document.documentElement.getAttribute('data-package-manager') ?? undefined)
     : readSetting(storageKey(group));
 
-/** Selects the stored tabs of all groups. */
 function showStoredTabs(): void {
   for (const container of document.querySelectorAll('[data-tabs]')) {
     const group = container.getAttribute('data-tabs');
@@ -85,8 +84,8 @@ export function startTabs(): void {
   });
   document.addEventListener('beforematch', ({ target }) => {
     const panel = (target as Element).closest('[role="tabpanel"]');
-    const found = document.querySelector<HTMLElement>(`[data-tab][aria-controls="${panel?.id}"]`);
-    if (found) select(found);
+    const tab = document.querySelector<HTMLElement>(`[data-tab][aria-controls="${panel?.id}"]`);
+    if (tab) select(tab);
   });
   document.addEventListener('keydown', (event) => {
     const focused = findTab(event);

@@ -36,7 +36,7 @@ export function readAllowedSources(
   return value;
 }
 
-/** Stands for the hashes of inline scripts until a page is complete. */
+/** Placeholder for the hashes of inline scripts, until a page is complete. */
 const hashesPlaceholder = "'sha256-inline'";
 
 /** Returns the source expression that allows an inline script with this exact text. */
@@ -48,7 +48,7 @@ export function hashSource(text: string): string {
 const projectHost = 'https://stackblitz.com';
 
 /** Sources of each directive, without those of the configuration. Other directives allow `'self'`. */
-const ownSources: Partial<Record<FetchDirective, string[]>> = {
+const defaultSources: Partial<Record<FetchDirective, string[]>> = {
   // Docusaurus inlines images of less than 10 kB.
   'img-src': ["'self'", 'data:'],
   'script-src': ["'self'"],
@@ -67,10 +67,10 @@ export function pagePolicy(
   scripts: string[] = [hashesPlaceholder],
 ): string {
   const directives = fetchDirectives.flatMap((directive) => {
-    const own = ownSources[directive];
+    const sources = defaultSources[directive];
     const added = [...(directive === 'script-src' ? scripts : []), ...(allowed[directive] ?? [])];
-    if (!own && added.length === 0) return [];
-    return [[directive, ...(own ?? ["'self'"]), ...added].join(' ')];
+    if (!sources && added.length === 0) return [];
+    return [[directive, ...(sources ?? ["'self'"]), ...added].join(' ')];
   });
   return [
     "default-src 'self'",
@@ -121,7 +121,7 @@ function matchesSource(source: string, url: string): boolean {
  * pages have.
  * @param html the whole document
  * @param scripts source expressions for the inline scripts that all pages have
- * @returns messages, each with what to change
+ * @returns messages, each with a remedy
  */
 export function findBlocked(html: string, allowed: AllowedSources, scripts: string[]): string[] {
   const problems: string[] = [];
@@ -141,9 +141,9 @@ export function findBlocked(html: string, allowed: AllowedSources, scripts: stri
       );
     }
   }
-  // Other documents, such as redirect pages, have no policy or their own.
-  const own = html.includes(hashesPlaceholder) ? inlineScripts(html) : [];
-  for (const [hash, text] of own) {
+  // Other documents, such as redirect pages, have no policy or a different one.
+  const pageScripts = html.includes(hashesPlaceholder) ? inlineScripts(html) : [];
+  for (const [hash, text] of pageScripts) {
     if (scripts.includes(hash)) continue;
     problems.push(
       `The content security policy blocks the inline script "${text.slice(0, 40)}". Add it to headTags in ` +

@@ -25,11 +25,11 @@ export function literalText(program: Program | null | undefined): string | undef
 
 /** Text of an attribute written as `name="text"` or `name={'text'}`; undefined for anything else. */
 export function attributeText({ attributes }: JsxElement, name: string): string | undefined {
-  const found = attributes.find(
-    (attribute): attribute is MdxJsxAttribute =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  const attribute = attributes.find(
+    (candidate): candidate is MdxJsxAttribute =>
+      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
-  const value = found?.value ?? '';
+  const value = attribute?.value ?? '';
   return typeof value === 'string' ? value || undefined : literalText(value.data?.estree);
 }
 

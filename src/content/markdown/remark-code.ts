@@ -12,7 +12,6 @@ function optionalAttribute(name: string, value: string | undefined) {
   return value === undefined ? [] : [{ type: 'mdxJsxAttribute' as const, name, value }];
 }
 
-/** Line numbers of code, one per line. */
 function numberLines(code: string, firstLine: number): string {
   return code
     .split('\n')

@@ -49,7 +49,7 @@ const isJsx = (node: { type: string }): node is JsxElement =>
 
 /** Collects all identifiers in a program. */
 function collectNames(node: unknown, names: Set<string>): void {
-  if (Array.isArray(node)) node.forEach((each) => collectNames(each, names));
+  if (Array.isArray(node)) node.forEach((child) => collectNames(child, names));
   else if (node && typeof node === 'object') {
     const { type, name } = node as Identifier;
     if (type === 'Identifier' || (type as string) === 'JSXIdentifier') names.add(name);

@@ -29,23 +29,23 @@ interface Compiler {
 function formatReport(mistakes: Mistake[]): string {
   if (mistakes.length === 0) return '';
   const title = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
-  return `${title} in the content:\n${mistakes.map((each) => `- ${formatMistake(each)}`).join('\n')}`;
+  return `${title} in the content:\n${mistakes.map((mistake) => `- ${formatMistake(mistake)}`).join('\n')}`;
 }
 
-function findMistakes(site: PageList): Mistake[] {
-  const { dir, versions, index } = site;
+function findMistakes(pageList: PageList): Mistake[] {
+  const { dir, versions, index } = pageList;
   const redirectPaths = new Set([
     ...redirects.map(({ from }) => from),
     // A version without a home page redirects to its first page.
     ...versions.map(({ base }) => base),
   ]);
   const files: LinkedFiles = {
-    pathOfFile: site.pathOfFile,
+    pathOfFile: pageList.pathOfFile,
     exists: (file) => existsSync(path.join(dir, file)),
     isStatic: (file) =>
       ['static', generatedStatic].some((folder) => existsSync(path.join(dir, folder, file))),
     isRedirect: (path) => redirectPaths.has(path),
-    isDraft: (path) => site.drafts.has(path),
+    isDraft: (path) => pageList.drafts.has(path),
   };
   return [
     ...versions.flatMap(({ navigation, sidebarFile }) =>
@@ -77,8 +77,8 @@ export function createContentCheck({ generatedFilesDir }: LoadContext) {
      * @param others mistakes found elsewhere
      * @throws in a production build, if there are mistakes
      */
-    check(site: PageList, others: Mistake[]): void {
-      const report = formatReport([...findMistakes(site), ...others]);
+    check(pageList: PageList, others: Mistake[]): void {
+      const report = formatReport([...findMistakes(pageList), ...others]);
       if (report) logger.error(report);
       if (report && isProduction) {
         throw new Error('The content has mistakes, listed above. Fix them and build again.');

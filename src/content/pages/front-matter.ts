@@ -111,11 +111,11 @@ function validate(lines: string[], file: string): Omit<FrontMatterResult, 'conte
   const details = error?.details ?? [];
   const mistakes = details.map(({ path: [key = 'title'], message }): Mistake => {
     // Line 1 if the key is missing.
-    const line = lines.findIndex((each) => each.startsWith(`${key}:`)) + 2;
+    const line = lines.findIndex((candidate) => candidate.startsWith(`${key}:`)) + 2;
     return { file, line, text: `Front matter: "${key}" ${message}.` };
   });
-  lines.forEach((each, index) => {
-    if (!unquotedHash.test(each)) return;
+  lines.forEach((line, index) => {
+    if (!unquotedHash.test(line)) return;
     mistakes.push({
       file,
       line: index + 2,

@@ -24,7 +24,10 @@ interface PageLinkReference {
   line: number;
 }
 
-/** A parsed and checked Markdown file. Read once, and shared by all build steps. */
+/**
+ * A parsed and checked Markdown file, shared by all build steps. Docusaurus parses the file again to compile it, and
+ * runs the plugins of src/build/pipeline/markdown-plugins; checks and search need all pages before that.
+ */
 export interface ParsedPage {
   /** Path relative to the site folder, with forward slashes. */
   file: string;
@@ -86,24 +89,24 @@ function readPartials(
   if (siteDir === undefined) return partials;
   for (const { name, source, line } of readDefaultImports(tree)) {
     if (!/\.mdx?$/.test(source)) continue;
-    const found = resolveFile(source, file);
-    if (!existsSync(path.join(siteDir, found))) {
+    const partialFile = resolveFile(source, file);
+    if (!existsSync(path.join(siteDir, partialFile))) {
       report({
         file,
         line,
         text: `The imported file "${source}" doesn't exist. Correct its path.`,
       });
-    } else if (ancestors.includes(found)) {
+    } else if (ancestors.includes(partialFile)) {
       report({
         file,
         line,
         text: `Circular import: "${source}" also imports this file. Remove one of the imports.`,
       });
     } else {
-      const text = readFileSync(path.join(siteDir, found), 'utf8');
+      const text = readFileSync(path.join(siteDir, partialFile), 'utf8');
       partials.set(
         name,
-        readContent({ file: found, text, version, siteDir }, [...ancestors, found]),
+        readContent({ file: partialFile, text, version, siteDir }, [...ancestors, partialFile]),
       );
     }
   }

@@ -8,7 +8,7 @@ export interface PageGroup {
   pages: GroupedPage[];
 }
 
-/** A page, as an index shows it. */
+/** Entry of an index of pages. */
 interface GroupedPage {
   /** URL path, without the base path. */
   path: string;
@@ -29,7 +29,7 @@ export function readGroups({ navigation, pages }: SiteVersion, path: string): Pa
   return items.flatMap((item): PageGroup[] => {
     if (item.type === 'link') return [];
     const grouped = item.items.flatMap(({ href }): GroupedPage[] => {
-      const page = pages.find((each) => addressOf(each.path) === href);
+      const page = pages.find((candidate) => addressOf(candidate.path) === href);
       if (!page) return [];
       const { path, title, description, frontMatter } = page;
       const { summary = description, keywords = [] } = frontMatter as Partial<PageFrontMatter>;

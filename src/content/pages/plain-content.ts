@@ -25,7 +25,11 @@ function toPlain(nodes: RootContent[], partials: ParsedPage['partials']): RootCo
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        if (node.attributes.some((each) => 'name' in each && each.name === 'data-no-copy')) {
+        if (
+          node.attributes.some(
+            (attribute) => 'name' in attribute && attribute.name === 'data-no-copy',
+          )
+        ) {
           return [];
         }
         const partial = partials.get(node.name ?? '');

@@ -8,13 +8,13 @@ import { EXIT, visit } from 'unist-util-visit';
 
 /** Finds the first element that matches, in the order of the document. */
 function find(tree: HtmlNodes, matches: (element: Element) => boolean): Element | undefined {
-  let found: Element | undefined;
+  let match: Element | undefined;
   visit(tree, 'element', (element) => {
     if (!matches(element)) return undefined;
-    found = element;
+    match = element;
     return EXIT;
   });
-  return found;
+  return match;
 }
 
 /** Elements without a Markdown equivalent, and the title, which the copy gets from the front matter. */

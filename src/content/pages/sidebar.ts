@@ -50,8 +50,8 @@ export function findVersionItems(
 ): NavigationItem[] {
   const path = cleanPath(pathname);
   const longestFirst = navigations.toSorted((a, b) => b.base.length - a.base.length);
-  const own = longestFirst.find(({ base }) => isBelow(path, cleanPath(base)));
-  return (own ?? longestFirst.at(-1)!).items;
+  const navigation = longestFirst.find(({ base }) => isBelow(path, cleanPath(base)));
+  return (navigation ?? longestFirst.at(-1)!).items;
 }
 
 /** True if the items or their descendants include a page. */

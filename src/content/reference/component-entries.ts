@@ -1,10 +1,10 @@
-// What the types don't say about components, in Markdown: inline code and links only. A prop without a description, or
+// Facts about components that their types don't contain, in Markdown: inline code and links only. A prop without a description, or
 // a description without a prop, stops the build. tests/reference renders all components and compares the rest.
 
 /** Path of this file, for error messages. */
 export const entriesFile = 'src/content/reference/component-entries.ts';
 
-/** What's written by hand about a component. */
+/** Facts about a component. */
 export interface ComponentEntry {
   /** Tag of the element that gets the attributes; missing if the component doesn't accept any. */
   element?: string;
@@ -21,8 +21,8 @@ export interface ComponentEntry {
 }
 
 /**
- * What is different in older versions of the documentation, by version and component: for props that have been removed
- * since, and for texts that don't apply to the older version.
+ * Differences in older versions of the documentation, by version and component: props that have been removed since, and
+ * texts that don't apply to the older version.
  */
 export const olderEntries: Record<string, Record<string, ComponentEntry>> = {};
 

@@ -42,8 +42,8 @@ const stylePropsItem: [string, string] = [
 ];
 
 /**
- * Folds the common props: a list, because a table would weigh half as much again. It's on every component's
- * page, so Markdown copies and search leave it out.
+ * Folds the common props: a list, because the HTML of a table is half as large again. It's on every component's page,
+ * so Markdown copies and search leave it out.
  */
 function foldCommonProps(commonProps: Api['commonProps']): MdxJsxFlowElement {
   const createElement = (name: string, ...children: object[]): MdxJsxFlowElement => ({

@@ -7,7 +7,6 @@ import { useNewestPage } from './useNewestPage';
 
 const newestName = currentVersion.name;
 
-/** Describes how the page differs in the newest version. */
 function describeDifference(newest: NewestPage | undefined): string {
   if (!newest) return `${newestName} doesn’t have this page.`;
   const { changed } = newest;

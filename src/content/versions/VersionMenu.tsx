@@ -85,13 +85,13 @@ const menuStyle = {
  * @param props.inMenu true for the sidebar menu, which has it on small screens; false for the header
  */
 export function VersionMenu({ inMenu = false }: { inMenu?: boolean }) {
-  const own = useVersion();
+  const shownVersion = useVersion();
   const versions = useVersions(undefined);
   const { alternateDocVersions } = useActiveDocContext(undefined);
   if (olderVersions.length === 0) return null;
   return (
-    <details data-versions={baseOf(own)} sx={inMenu ? menuStyle : headerStyle}>
-      <summary aria-label={`Version ${own.name}`}>{own.name}</summary>
+    <details data-versions={baseOf(shownVersion)} sx={inMenu ? menuStyle : headerStyle}>
+      <summary aria-label={`Version ${shownVersion.name}`}>{shownVersion.name}</summary>
       <ul>
         {versions.map(({ name, path, docs, mainDocId }) => {
           const version = versionAt(pathOf(path)!);
@@ -102,12 +102,14 @@ export function VersionMenu({ inMenu = false }: { inMenu?: boolean }) {
             <li key={name}>
               <a
                 href={cleanPath(target.path)}
-                aria-current={version === own ? 'true' : undefined}
+                aria-current={version === shownVersion ? 'true' : undefined}
                 data-same-page={samePage && ''}
               >
                 <strong>{version.name}</strong>{' '}
                 <span>
-                  {samePage || version === own ? about : 'No such page: opens the first page'}
+                  {samePage || version === shownVersion
+                    ? about
+                    : 'No such page: opens the first page'}
                 </span>
               </a>
             </li>

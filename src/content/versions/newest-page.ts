@@ -16,6 +16,6 @@ const MAX_LISTED_NAMES = 4;
  */
 export function listNames(names: string[]): string {
   const shown = names.slice(0, MAX_LISTED_NAMES);
-  const rest = names.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+  const hiddenCount = names.length - shown.length;
+  return [...shown, ...(hiddenCount > 0 ? [`and ${hiddenCount} more`] : [])].join(', ');
 }

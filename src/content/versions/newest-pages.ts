@@ -4,7 +4,7 @@ import { findChangedSections } from './page-difference';
 import type { ParsedPage } from '../pages/page-content';
 import type { PageList } from '../pages/pages';
 
-/** Changed sections by the older of two parsed files, cached for rebuilds in `npm start`. */
+/** Changed sections by the older page, for rebuilds in `npm start`. */
 const cache = new WeakMap<ParsedPage, { newer: ParsedPage; changed: string[] }>();
 
 function findChanges(older: ParsedPage, newer: ParsedPage, base: string): string[] {

@@ -5,11 +5,11 @@ import { httpsHeaders, namedPages, policyHeaders, ruleHeadersOf, type Headers } 
 export type AddressRule = [address: string, headers: Headers];
 
 /** Returns the path at which hosts serve a file: pages without their extension. */
-const pathOf = (file: string) =>
+const servedPath = (file: string) =>
   namedPages.test(file) ? file : file.replace(/(?:(\/)index)?\.html$/, '$1');
 
 /** Returns the first part of a path: `/components` for both `/components` and `/components/box`. */
-const topOf = (path: string) => /^\/[^/]*/.exec(path)![0];
+const topFolder = (path: string) => /^\/[^/]*/.exec(path)![0];
 
 /**
  * Converts the rules of src/content/hosting/headers for hosts whose rules match addresses instead of files. Apart from
@@ -19,15 +19,19 @@ const topOf = (path: string) => /^\/[^/]*/.exec(path)![0];
  * @param files paths of all files from the site's root, with a leading slash
  */
 export function addressRules(files: readonly string[]): AddressRule[] {
-  const found = files
-    .map((file) => ({ path: pathOf(file), headers: ruleHeadersOf(file) }))
+  const filesWithHeaders = files
+    .map((file) => ({ path: servedPath(file), headers: ruleHeadersOf(file) }))
     .filter(({ headers }) => Object.keys(headers).length > 0);
-  const variants = new Map(found.map(({ path }) => [topOf(path), new Set<string>()]));
-  for (const { path, headers } of found) variants.get(topOf(path))!.add(JSON.stringify(headers));
-  const rules = found.map(({ path, headers }): AddressRule => {
-    const top = topOf(path);
-    const isShared = path !== top && variants.get(top)!.size === 1;
-    return [addressOf(isShared ? `${top}/*` : path), headers];
+  const variants = new Map(
+    filesWithHeaders.map(({ path }) => [topFolder(path), new Set<string>()]),
+  );
+  for (const { path, headers } of filesWithHeaders) {
+    variants.get(topFolder(path))!.add(JSON.stringify(headers));
+  }
+  const rules = filesWithHeaders.map(({ path, headers }): AddressRule => {
+    const folder = topFolder(path);
+    const isShared = path !== folder && variants.get(folder)!.size === 1;
+    return [addressOf(isShared ? `${folder}/*` : path), headers];
   });
   return [['/*', { ...policyHeaders, ...httpsHeaders }], ...new Map(rules)];
 }

@@ -8,7 +8,6 @@ import { liveFlags, readFence, type Fence } from '../../code/fence';
 import { getLanguages } from '../../code/highlight';
 import { getPageScope } from '../../markdown/live-module';
 
-/** Checks the flags after a fence's language. */
 function checkFlags({ flags, firstLine }: Fence): string | undefined {
   const isLive = flags.includes('live');
   if (isLive && firstLine !== undefined) {
@@ -56,7 +55,7 @@ interface LiveMistake {
 /** Matches expressions that can't be a component, such as an object or an element in parentheses. */
 const noComponent = /Literal$|^(Object|Array|Unary|Binary|Update|New)Expression$|^JSX/;
 
-/** Returns the expression that a module exports as its default, also by the name of a constant. */
+/** Returns a module's default export: the expression, or the value of the constant that it names. */
 function readDefaultExport({ program }: ParseResult): { type: string; line?: number } | undefined {
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   const value = exported?.declaration;
@@ -66,8 +65,8 @@ function readDefaultExport({ program }: ParseResult): { type: string; line?: num
   const constant = constants.find(
     ({ id }) => value?.type === 'Identifier' && id.type === 'Identifier' && id.name === value.name,
   );
-  const found = constant?.init ?? value;
-  return found && { type: found.type, line: found.loc?.start.line };
+  const expression = constant?.init ?? value;
+  return expression && { type: expression.type, line: expression.loc?.start.line };
 }
 
 /** Finds the first syntax error of a live example, or an example that isn't a component. */

@@ -3,7 +3,7 @@ import { siteUrl } from '../../../base/facts/address';
 import { addressOf } from '../../../base/facts/base-url';
 import { libraryVersion, siteDescription, siteName } from '../../../base/facts/facts';
 import { markdownCopyPath } from '../../../base/facts/paths';
-import type { PageGroup } from './reading-order';
+import type { ReadingGroup } from './reading-order';
 
 /** Path of the list of all Markdown copies. See https://llmstxt.org */
 export const llmsPath = '/llms.txt';
@@ -33,7 +33,7 @@ const toLine = ({ path, title, description }: SitePage) =>
   `- [${title}](${siteUrl}${encodeURI(addressOf(markdownCopyPath(path)))}): ${description}`;
 
 /** Formats `llms.txt`: a list of the Markdown copies with their descriptions. */
-export function formatLlmsList(groups: PageGroup[]): string {
+export function formatLlmsList(groups: ReadingGroup[]): string {
   return join([
     ...header,
     `Each entry is the Markdown copy of a page. All of them in one file: ${siteUrl}${addressOf(llmsFullPath)}`,
@@ -46,7 +46,7 @@ export function formatLlmsList(groups: PageGroup[]): string {
  * @param groups pages in reading order
  * @param textOf returns a page as Markdown with absolute links
  */
-export function formatLlmsFull(groups: PageGroup[], textOf: (page: SitePage) => string): string {
+export function formatLlmsFull(groups: ReadingGroup[], textOf: (page: SitePage) => string): string {
   const pages = groups.flatMap((group) => group.pages);
   return join([
     ...header,

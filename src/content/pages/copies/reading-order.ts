@@ -3,7 +3,7 @@ import type { NavigationItem } from '../sidebar';
 import { addressOf } from '../../../base/facts/base-url';
 
 /** Pages under one title. */
-export interface PageGroup {
+export interface ReadingGroup {
   title: string;
   pages: SitePage[];
 }
@@ -24,19 +24,19 @@ const collectHrefs = (item: NavigationItem): string[] => [
  * @param items side navigation
  * @param pages pages in any order
  */
-export function groupInReadingOrder(items: NavigationItem[], pages: SitePage[]): PageGroup[] {
+export function groupInReadingOrder(items: NavigationItem[], pages: SitePage[]): ReadingGroup[] {
   const remaining = new Map(pages.map((page) => [addressOf(page.path), page]));
-  const groups: PageGroup[] = [];
+  const groups: ReadingGroup[] = [];
   for (const item of items) {
     const title = item.type === 'category' ? item.label : mainTopicsTitle;
-    const found = collectHrefs(item).flatMap((href) => {
+    const sectionPages = collectHrefs(item).flatMap((href) => {
       const page = remaining.get(href);
       remaining.delete(href);
       return page ?? [];
     });
     const last = groups.at(-1);
-    if (item.type === 'link' && last?.title === mainTopicsTitle) last.pages.push(...found);
-    else groups.push({ title, pages: found });
+    if (item.type === 'link' && last?.title === mainTopicsTitle) last.pages.push(...sectionPages);
+    else groups.push({ title, pages: sectionPages });
   }
   groups.push({ title: optionalTitle, pages: [...remaining.values()] });
   return groups.filter((group) => group.pages.length > 0);
