@@ -8,7 +8,7 @@ import { liveFlags, readFence, type Fence } from '../../code/fence';
 import { getLanguages } from '../../code/highlight';
 import { getPageScope } from '../../markdown/live-module';
 
-function checkFlags({ flags, firstLine }: Fence): string | undefined {
+function findFlagMistake({ flags, firstLine }: Fence): string | undefined {
   const isLive = flags.includes('live');
   if (isLive && firstLine !== undefined) {
     return `"showLineNumbers" isn't supported after "live", because readers can edit the code. Remove it.`;
@@ -24,13 +24,8 @@ function checkFlags({ flags, firstLine }: Fence): string | undefined {
   return `"${unknown}" isn't supported after "live". Supported: ${Object.keys(liveFlags).join(', ')}.`;
 }
 
-/** Checks that a fence only highlights lines that its code has. */
-function checkHighlightedLines({
-  lines,
-  invalidRanges,
-  unpaired,
-  code,
-}: Fence): string | undefined {
+/** Finds highlighted lines that the code doesn't have. */
+function findLineMistake({ lines, invalidRanges, unpaired, code }: Fence): string | undefined {
   const [range] = invalidRanges;
   if (range !== undefined) {
     return `{${range}} isn't a range of lines. Write the smaller number first, such as {2} or {4-6}.`;
@@ -92,7 +87,7 @@ function findCodeMistake(code: string, version: DocumentedVersion): LiveMistake 
   }
 }
 
-function checkLiveExample(
+function findExampleMistake(
   fence: Fence,
   language: string,
   version: DocumentedVersion,
@@ -126,11 +121,11 @@ export function checkCode(tree: Root, file: VFile, version: DocumentedVersion): 
       );
       return;
     }
-    for (const text of [checkFlags(fence), checkHighlightedLines(fence)]) {
+    for (const text of [findFlagMistake(fence), findLineMistake(fence)]) {
       if (text) file.message(text, node);
     }
     if (!fence.flags.includes('live')) return;
-    const mistake = checkLiveExample(fence, language, version);
+    const mistake = findExampleMistake(fence, language, version);
     if (!mistake) return;
     const { line, column } = node.position!.start;
     file.message(mistake.text, { line: line + (mistake.line ?? 0), column });

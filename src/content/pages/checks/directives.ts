@@ -8,7 +8,7 @@ const supported = Object.keys(admonitionTitles).slice(0, 5).join(', ');
 
 const closingFence = /^[\s>]*:{3,}\s*$/;
 
-function checkContainer(
+function findContainerMistake(
   { name, position }: ContainerDirective,
   lines: string[],
 ): string | undefined {
@@ -35,7 +35,7 @@ export function checkDirectives(tree: Root, file: VFile): void {
   let reportedOpenings = 0;
   visit(tree, (node) => {
     if (node.type === 'containerDirective') {
-      const mistake = checkContainer(node, lines);
+      const mistake = findContainerMistake(node, lines);
       if (mistake) file.message(mistake, node);
     } else if (node.type === 'leafDirective' || node.type === 'textDirective') {
       const { type, name } = node as Directives;

@@ -26,9 +26,9 @@ export function findPageMistakes(pages: SitePage[], context: CheckContext): Mist
     ...findDuplicatePaths(pages),
     ...findDuplicateDescriptions(pages),
     ...pages.flatMap((page) => [
-      ...checkPath(page),
-      ...checkNavigation(page),
-      ...checkContent(page, context),
+      ...findPathMistakes(page),
+      ...findNavigationMistakes(page),
+      ...findContentMistakes(page, context),
     ]),
   ];
   // A partial's mistakes are reported by every page that imports it.
@@ -69,8 +69,8 @@ function findDuplicateDescriptions(pages: SitePage[]): Mistake[] {
   }));
 }
 
-/** Rejects URLs that some servers can't serve: `npm run serve` exits at the first request for one. */
-function checkPath({ source, path }: SitePage): Mistake[] {
+/** Finds URLs that some servers can't serve: `npm run serve` exits at the first request for one. */
+function findPathMistakes({ source, path }: SitePage): Mistake[] {
   if (/^[\x20-\x7e]*$/.test(path)) return [];
   return [
     {
@@ -82,7 +82,7 @@ function checkPath({ source, path }: SitePage): Mistake[] {
   ];
 }
 
-function checkNavigation({ id, source, inSidebar, frontMatter }: SitePage): Mistake[] {
+function findNavigationMistakes({ id, source, inSidebar, frontMatter }: SitePage): Mistake[] {
   // Generated pages aren't in sidebars.ts; their plugin links to them.
   if (id === undefined || inSidebar === (frontMatter.navigation !== false)) return [];
   if (frontMatter.unlisted || frontMatter.draft) return [];
@@ -101,8 +101,8 @@ function checkNavigation({ id, source, inSidebar, frontMatter }: SitePage): Mist
 const resolveLink = (url: string, file: string, { folder, base, index, files }: CheckContext) =>
   toVersionLink(toPageLink(url, file, folder, files), base, index);
 
-/** Mistakes of the content itself, and links that don't resolve. */
-function checkContent({ id, content }: SitePage, context: CheckContext): Mistake[] {
+/** Finds mistakes in the content, and links that don't resolve. */
+function findContentMistakes({ id, content }: SitePage, context: CheckContext): Mistake[] {
   const { index, files } = context;
   const broken = content.links.flatMap(({ url, file, line }): Mistake[] => {
     const target = resolveLink(url, file, context);
