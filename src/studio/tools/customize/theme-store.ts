@@ -57,7 +57,9 @@ export class ThemeStore {
   /** True if another tab stored the open draft, and this one doesn't show it yet. */
   private isBehind = false;
   private timer: number | undefined;
-  /** Time of the last press of a pointer, which tells it from others; 0 after a key. */
+  /** Presses of a pointer so far. */
+  private presses = 0;
+  /** Number of the last press; 0 after a key. */
   private press = 0;
 
   constructor(
@@ -100,7 +102,7 @@ export class ThemeStore {
       },
       options,
     );
-    window.addEventListener('pointerdown', (event) => (this.press = event.timeStamp), options);
+    window.addEventListener('pointerdown', () => (this.press = this.presses += 1), options);
     window.addEventListener('keydown', () => (this.press = 0), options);
     return () => {
       leave();
