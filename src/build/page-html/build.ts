@@ -11,7 +11,7 @@ import { listProblems } from '../../base/facts/list-problems';
 import { cleanPath, isFilePath, type Redirect } from '../../base/facts/paths';
 
 /** A page of the build. */
-export interface BuiltDocument {
+interface BuiltDocument {
   /** URL path, with the base path and without a trailing slash. */
   route: string;
   html: string;

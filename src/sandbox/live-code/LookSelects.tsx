@@ -7,7 +7,7 @@ import type { FrameState } from './frame-state';
 import { modeLabel, pageMode, presetLabel, resolvePreviewMode } from './looks';
 
 /** The theme and the mode that the reader chose for a preview. */
-export interface LookChoice {
+interface LookChoice {
   preset: string;
   /** Name of a mode, or `pageMode`. */
   mode: string;

@@ -6,8 +6,8 @@ import { handleStyle } from './ui/handle-style';
 import { SmallSelect } from '../controls/SmallSelect';
 
 /** Minimum and maximum width of a preview, in px. */
-export const narrowest = 240;
-export const widest = 1280;
+const narrowest = 240;
+const widest = 1280;
 
 const step = 16;
 
@@ -18,7 +18,7 @@ const stops = [
 ];
 
 /** Clamps a width to the limits, and rounds it to px. */
-export function clampWidth(width: number): number {
+function clampWidth(width: number): number {
   return Math.round(Math.min(widest, Math.max(narrowest, width)));
 }
 

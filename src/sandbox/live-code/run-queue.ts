@@ -2,7 +2,7 @@ import { extraPackagesOf, loadPackages } from './extra-packages';
 import type { FrameRequest, LiveError } from './messages';
 
 /** Code to run. */
-export interface RunRequest {
+interface RunRequest {
   code: string;
   xray: boolean;
   /** True if this site supplied it, not a reader or a link. */

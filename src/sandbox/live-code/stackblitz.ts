@@ -23,7 +23,7 @@ export interface ProjectData {
 }
 
 /** Data for a project. */
-export interface ProjectParts extends ProjectPackages {
+interface ProjectParts extends ProjectPackages {
   /** As in `ProjectData`. */
   files: Record<string, string>;
   /** Origin of this site, for pictures. */

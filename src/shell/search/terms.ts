@@ -83,7 +83,7 @@ export interface QueryWord {
 }
 
 /** Terms of a query: each word as typed, and all of them as one (`check box`). */
-export interface QueryTerms {
+interface QueryTerms {
   words: QueryWord[];
   joined: string;
 }

@@ -2,7 +2,7 @@ import { endTask } from './after-task';
 import { fixValue } from './lockdown';
 
 /** Tracks the code's timers, to end those of earlier runs. */
-export interface RunTimers {
+interface RunTimers {
   /** Assigns new timers to a run. */
   begin(run: number): void;
   /** Ends the timers of earlier runs. */

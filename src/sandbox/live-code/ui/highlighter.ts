@@ -9,7 +9,7 @@ export const MAX_HIGHLIGHT_MS = 500;
 export type HighlightWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /** Highlights code. */
-export type Highlight = (
+type Highlight = (
   code: string,
   language: string,
   /** Called with the lines; undefined if highlighting or loading the worker took too long. */

@@ -3,7 +3,7 @@ import { createElement } from '../../../runtime/browser/make-element';
 import type { FoundGroup } from './results';
 
 /** Listbox of a combobox. An option is active while the focus stays in the field. */
-export interface SearchList {
+interface SearchList {
   element: HTMLElement;
   /** Shows results. */
   show(groups: FoundGroup[]): void;

@@ -5,13 +5,13 @@ import { foundGroups, helpParts, statusText } from './results';
 import { makeSearchList } from './search-list';
 
 /** A version to search: the URL of its search data, and its path, which is empty for the version at the root. */
-export interface SearchedVersion {
+interface SearchedVersion {
   data: string;
   path: string;
 }
 
 /** Results of a search field. The search dialog and the search page show them. */
-export interface SearchView {
+interface SearchView {
   /** Results, and what helps if there are none. */
   body: HTMLElement;
   /** Status text, with the number of results. */

@@ -3,7 +3,7 @@ import type { SearchPage, SearchPart } from '../data';
 import { indexTerms, queryTerms, toComparable, type QueryWord } from '../terms';
 
 /** A part of a page that matches a query. */
-export interface FoundPart {
+interface FoundPart {
   part: SearchPart;
   score: number;
   /** Indexed terms of the part that match the query. */
@@ -11,7 +11,7 @@ export interface FoundPart {
 }
 
 /** A page that matches a query, with its best parts first. */
-export interface FoundPage {
+interface FoundPage {
   page: SearchPage;
   parts: FoundPart[];
   score: number;

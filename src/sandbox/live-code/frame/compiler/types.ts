@@ -2,7 +2,7 @@ import type { Edits } from './edits';
 import { isType, type SourceNode, type Visitor } from './walk';
 
 /** A syntax error with a place, as the parser throws it. */
-export function syntaxError(message: string, { loc }: SourceNode): SyntaxError {
+function syntaxError(message: string, { loc }: SourceNode): SyntaxError {
   return Object.assign(new SyntaxError(message), { loc: loc?.start });
 }
 
