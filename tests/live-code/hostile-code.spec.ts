@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tallestFrame } from '../../src/sandbox/live-code/messages';
+import { MAX_FRAME_HEIGHT } from '../../src/sandbox/live-code/messages';
 import { findReport, floodOfReports } from '../support/forged-reports';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';
@@ -91,7 +91,7 @@ render(<p>Forged</p>);`,
   await expect(notice).toContainText('<img src=x');
   expect((await notice.innerText()).length).toBeLessThan(2100);
   const box = await page.locator('iframe').boundingBox();
-  expect(box!.height).toBeLessThanOrEqual(tallestFrame);
+  expect(box!.height).toBeLessThanOrEqual(MAX_FRAME_HEIGHT);
   await expect(page).toHaveURL('/playground');
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });

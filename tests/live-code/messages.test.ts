@@ -2,7 +2,7 @@ import {
   isName,
   MAX_REPORT_LENGTH,
   parseReport,
-  tallestFrame,
+  MAX_FRAME_HEIGHT,
 } from '../../src/sandbox/live-code/messages';
 
 const read = (data: unknown) => parseReport(JSON.stringify(data));
@@ -21,7 +21,7 @@ describe('messages of the frame', () => {
   test('are limited in size', () => {
     expect(read({ type: 'height', height: 1e9 })).toEqual({
       type: 'height',
-      height: tallestFrame,
+      height: MAX_FRAME_HEIGHT,
     });
     expect(read({ type: 'shown', run: 'x', height: -3 })).toEqual({
       type: 'shown',

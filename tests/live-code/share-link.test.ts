@@ -1,11 +1,11 @@
-import { decodeWork, encodeWork, holdsWork } from '../../src/sandbox/live-code/share-link';
+import { decodeWork, encodeWork, hasWork } from '../../src/sandbox/live-code/share-link';
 
 describe('share links', () => {
   const work = { code: '<p>“Ünï” 🎉</p>', theme: '{}', preset: 'tosh', mode: 'dark' };
   test('contain the code, theme, preset and mode', async () => {
     const hash = await encodeWork(work);
     expect(hash).toMatch(/^[\w.-]+$/);
-    expect(holdsWork(`#${hash}`)).toBe(true);
+    expect(hasWork(`#${hash}`)).toBe(true);
     expect(await decodeWork(`#${hash}`)).toEqual(work);
   });
   test('are short', async () => {

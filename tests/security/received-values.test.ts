@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { packText } from '../../src/runtime/browser/packed-text';
-import { isName, parseReport, tallestFrame } from '../../src/sandbox/live-code/messages';
+import { isName, parseReport, MAX_FRAME_HEIGHT } from '../../src/sandbox/live-code/messages';
 import { decodeWork, encodeWork } from '../../src/sandbox/live-code/share-link';
 import { needsReload } from '../../src/runtime/page-loading/deploy-check';
 import { NonRetryableError } from '../../src/runtime/browser/retry';
@@ -102,7 +102,7 @@ const tests: Record<string, () => Promise<void>> = {
           ),
         );
         for (const report of reports) {
-          if (report?.type === 'shown') expect(report.height).toBeLessThanOrEqual(tallestFrame);
+          if (report?.type === 'shown') expect(report.height).toBeLessThanOrEqual(MAX_FRAME_HEIGHT);
           if (report?.type === 'mode') expect(isName(report.mode)).toBe(true);
           expect(JSON.stringify(report ?? '').length).toBeLessThan(1_000_000);
         }

@@ -47,7 +47,7 @@ export function remarkCode(generatedFilesDir: string) {
   return () => (tree: Root, file: VFile) => {
     const imports: MdxjsEsm[] = [];
     const version = versionOfFile(file.path);
-    const base = baseOf(version) || undefined;
+    const versionPath = baseOf(version) || undefined;
 
     function livePreview(code: string): MdxJsxFlowElement {
       const name = `LivePreview_${getExampleId(code, version)}`;
@@ -66,7 +66,7 @@ export function remarkCode(generatedFilesDir: string) {
           ...optionalAttribute('language', language),
           ...optionalAttribute('title', title),
           ...(isLive ? optionalAttribute('id', getExampleId(code, version)) : []),
-          ...(isLive ? optionalAttribute('base', base) : []),
+          ...(isLive ? optionalAttribute('versionPath', versionPath) : []),
           ...(isLive ? optionalAttribute('startOn', getStartTrigger(code)) : []),
           ...(isLive ? flags : [])
             .flatMap((flag) => liveFlags[flag] ?? [])

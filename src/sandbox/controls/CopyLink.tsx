@@ -2,38 +2,40 @@
 import { useState } from 'react';
 import { copyText } from '../../runtime/browser/copy-text';
 
-/** Longer URLs get lost in some chats and mail programs, in characters. */
+/** Some chat and mail apps cut off longer URLs, in characters. */
 const MAX_COMFORTABLE_LENGTH = 2000;
 
 interface CopyLinkProps {
-  /** Returns what the link is to. What was said about another one is hidden. */
+  /** Identifies the link's content. When it changes, the status of the last copy is hidden. */
   to: () => unknown;
   /** Returns the query or the hash of the URL. Its errors are shown to the reader. */
   encode: () => string | Promise<string>;
 }
 
-/** Button that copies a URL of this page. If the browser refuses, puts it in the address bar. */
+/** Button that copies a URL of this page. If the browser doesn't allow that, puts the URL into the address bar. */
 export function CopyLink({ to, encode }: CopyLinkProps) {
-  const [said, setSaid] = useState({ of: to(), text: '' });
+  const [status, setStatus] = useState({ of: to(), text: '' });
 
   async function copy(): Promise<void> {
     const of = to();
-    const say = (text: string) => setSaid({ of, text });
+    const showStatus = (text: string) => setStatus({ of, text });
     const { origin, pathname } = window.location;
     const link = (async () => origin + pathname + (await encode()))();
     try {
       await copyText(link);
       const { length } = await link;
       const isLong = length > MAX_COMFORTABLE_LENGTH;
-      say(isLong ? `Copied. Some chat apps may cut off its ${length} characters.` : 'Copied');
+      showStatus(
+        isLong ? `Copied. Some chat apps may cut off its ${length} characters.` : 'Copied',
+      );
     } catch (error) {
       console.warn('Couldn’t copy the link.', error);
       await link.then(
         (address) => {
           window.history.replaceState(window.history.state, '', address);
-          say('The link is in the address bar');
+          showStatus('The link is in the address bar');
         },
-        ({ message }: Error) => say(message),
+        ({ message }: Error) => showStatus(message),
       );
     }
   }
@@ -44,7 +46,7 @@ export function CopyLink({ to, encode }: CopyLinkProps) {
         Copy link
       </button>
       <span role="status" sx={{ fontSize: 1, minWidth: '4em' }}>
-        {said.of === to() && said.text}
+        {status.of === to() && status.text}
       </span>
     </>
   );

@@ -1,8 +1,8 @@
 /** @jsxImportSource theme-ui */
 
 /** Lines and characters per piece. */
-const linesOfPiece = 40;
-const charactersOfPiece = 1000;
+const MAX_PIECE_LINES = 40;
+const MAX_PIECE_LENGTH = 1000;
 
 /** Splits text into pieces that each lay out quickly. */
 function toPieces(text: string): string[] {
@@ -15,9 +15,9 @@ function toPieces(text: string): string[] {
     length = 0;
   }
   for (const line of text.split(/\r\n?|\n/)) {
-    for (let at = 0; at === 0 || at < line.length; at += charactersOfPiece) {
-      const part = line.slice(at, at + charactersOfPiece);
-      if (lines.length === linesOfPiece || length + part.length > charactersOfPiece) end();
+    for (let at = 0; at === 0 || at < line.length; at += MAX_PIECE_LENGTH) {
+      const part = line.slice(at, at + MAX_PIECE_LENGTH);
+      if (lines.length === MAX_PIECE_LINES || length + part.length > MAX_PIECE_LENGTH) end();
       lines.push(part);
       length += part.length;
     }
@@ -27,11 +27,11 @@ function toPieces(text: string): string[] {
 }
 
 /** Approximate number of characters per line. */
-const charactersOfLine = 80;
+const CHARACTERS_PER_LINE = 80;
 
 /** Estimates a piece's lines, so that only visible pieces are laid out. */
 function linesOf(piece: string): number {
-  const lines = piece.split('\n').map(({ length }) => Math.ceil(length / charactersOfLine));
+  const lines = piece.split('\n').map(({ length }) => Math.ceil(length / CHARACTERS_PER_LINE));
   return lines.reduce((sum, count) => sum + Math.max(1, count), 0);
 }
 

@@ -6,13 +6,13 @@ interface ModeButtonsProps {
   label: string;
   /** Names of a theme's modes. */
   modes: readonly string[];
-  /** What's said after a name, such as a count. */
+  /** Text after each name, such as a count. */
   notes?: readonly string[];
   chosen: string;
   onChoose: (mode: string) => void;
 }
 
-/** A button for each mode of a theme; nothing where there is no choice. */
+/** A button for each mode of a theme; renders nothing for fewer than two modes. */
 export function ModeButtons({ label, modes, notes, chosen, onChoose }: ModeButtonsProps) {
   if (modes.length < 2) return null;
   return (

@@ -12,19 +12,19 @@ interface TabsProps {
   /** Accessible name of the list of tabs. */
   label: string;
   tabs: Tab[];
-  /** Index of the chosen tab, where its owner keeps it. */
+  /** Index of the selected tab; undefined if this component stores it. */
   chosen?: number;
-  /** Called with the index of the tab that is chosen. */
+  /** Called with the index of the tab that the reader selects. */
   onChange?: (index: number) => void;
 }
 
-/** Tabs by the ARIA pattern: arrow keys choose. All panels stay mounted, so none loses its state. */
+/** Tabs, following the ARIA pattern: arrow keys select. All panels stay mounted, so none loses its state. */
 export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
   const id = useId();
-  const [own, setOwn] = useState(0);
-  const selected = chosen ?? own;
+  const [lastSelected, setLastSelected] = useState(0);
+  const selected = chosen ?? lastSelected;
   function select(index: number): void {
-    setOwn(index);
+    setLastSelected(index);
     onChange?.(index);
   }
 
@@ -82,5 +82,5 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
   );
 }
 
-/** Keeps its width: browsers neither lay out nor paint a frame in something that is not displayed. */
+/** Keeps the panel's width: browsers don't lay out or paint a frame inside `display: none`. */
 const hiddenStyle = { height: 0, overflow: 'hidden', visibility: 'hidden' } as const;

@@ -25,7 +25,7 @@ export const editorBarStyle = {
   '@media print': { display: 'none' },
 } as const;
 
-/** Bar above a theme. It stays in sight, below the header, where there is room. */
+/** Bar above a theme. Sticks below the header if the window is large enough. */
 export const stickyBarStyle = {
   ...barStyle,
   mb: 3,
@@ -35,15 +35,15 @@ export const stickyBarStyle = {
     position: 'sticky',
     top: sizes.header,
     zIndex: 1,
-    // It would cover the headings that a link jumps to.
+    // Otherwise, the bar would cover a heading that a link jumps to.
     '~ h2': { scrollMarginTop: sizes.header },
   },
 } as const;
 
-/** Status or error that a bar shows. */
+/** Status or error below a bar. */
 export const noteStyle = { m: 0, mb: 3, p: 3, bg: 'highlight', borderRadius: 'large' } as const;
 
-/** A button that stays pressed. */
+/** Toggle button. */
 export const toggleStyle = {
   variant: 'buttons.tool',
   '&[aria-pressed="true"]': {
@@ -53,7 +53,7 @@ export const toggleStyle = {
   },
 } as const;
 
-/** A button that keeps the focus while it has nothing to do: it's disabled by `aria-disabled`. */
+/** Button that's disabled with `aria-disabled`, so that it keeps the focus. */
 export const softDisabledStyle = {
   variant: 'buttons.tool',
   '&[aria-disabled="true"]': {

@@ -20,7 +20,7 @@ export interface LiveEditorProps {
   /** Storage key of the reader's edit, for this visit. */
   id: string;
   /** Path of the version whose packages the code runs on; empty for the one at the root. */
-  base: string;
+  versionPath: string;
   /** The page's code, and its highlighted HTML. */
   built: BuiltCode;
   xray: boolean;
@@ -36,7 +36,7 @@ export interface LiveEditorProps {
 /** Editor, sandboxed preview and tools of a live example, loaded on demand. */
 export function LiveEditor({
   id,
-  base,
+  versionPath,
   built,
   xray,
   resizable,
@@ -46,7 +46,7 @@ export function LiveEditor({
 }: LiveEditorProps) {
   const messagesId = useId();
   const [code, setCode] = useState(() => readEdit(id) ?? built.code);
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   /** The reader's code, from a reset until the next edit. */
   const [beforeReset, setBeforeReset] = useState<string>();
   const reset = useRef<HTMLButtonElement>(null);
@@ -60,7 +60,7 @@ export function LiveEditor({
       viewport: width === undefined ? pageWidth : undefined,
     }),
     chooseMode,
-    base,
+    versionPath,
   );
 
   const isOfSite = code === built.code;
@@ -71,7 +71,7 @@ export function LiveEditor({
   function change(changed: string, before?: string): void {
     setCode(changed);
     setBeforeReset(before);
-    setIsKept(rememberEdit(id, changed === built.code ? undefined : changed) !== 'full');
+    setIsStored(rememberEdit(id, changed === built.code ? undefined : changed) !== 'full');
   }
 
   const work = { code, theme: '', preset: choice.preset, mode: choice.mode || undefined };
@@ -135,13 +135,13 @@ export function LiveEditor({
           id={messagesId}
           error={state.error}
           onRetry={run}
-          notice={[state.notice, !isKept && editNotSaved]}
+          notice={[state.notice, !isStored && editNotSaved]}
         />
         <div sx={{ ...editorBarStyle, borderTop: 'thin', borderBottom: 0 }}>
           <span sx={{ flex: '1 1 auto', color: 'gray' }}>{leaveHint}</span>
           {/* The playground runs on the newest packages. */}
-          {base === '' && <OpenInPlayground work={work} />}
-          <OpenInStackBlitz work={work} base={base} />
+          {versionPath === '' && <OpenInPlayground work={work} />}
+          <OpenInStackBlitz work={work} versionPath={versionPath} />
         </div>
       </figure>
     </>

@@ -13,7 +13,7 @@ interface LiveExampleProps {
   /** Storage key of the reader's edit, for this visit. */
   id: string;
   /** Path of the version whose packages the code runs on; empty for the one at the root. */
-  base?: string;
+  versionPath?: string;
   language: string;
   html: string;
   title?: string;
@@ -49,7 +49,7 @@ const previewStyle = { flex: '1 1 auto', minWidth: 0, px: 3, py: 4, overflowX: '
  */
 export function LiveExample({
   id,
-  base = '',
+  versionPath = '',
   language,
   html,
   title,
@@ -111,7 +111,7 @@ export function LiveExample({
       {tools ? (
         <tools.Editor
           id={id}
-          base={base}
+          versionPath={versionPath}
           built={{ code: tools.code, html }}
           xray={xray}
           resizable={responsive}

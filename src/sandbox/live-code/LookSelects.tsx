@@ -37,7 +37,7 @@ export function useLookChoice(initial: Partial<LookChoice> = {}) {
     chooseMode: (mode: string) => setChoice((before) => ({ ...before, mode })),
     /**
      * @param theme source of a theme to merge into the preset
-     * @param known what the frame reports
+     * @param known themes that the frame has reported
      */
     lookFor(theme: string, known: KnownThemes): Look {
       const { preset } = choice;

@@ -51,12 +51,12 @@ export function OpenInPlayground({
     );
   }
 
-  const comeNear = () => setIsNear(true);
+  const onNear = () => setIsNear(true);
   return (
     <a
       href={page + hash}
-      onPointerEnter={comeNear}
-      onFocus={comeNear}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={open}
       sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
     >
@@ -68,15 +68,15 @@ export function OpenInPlayground({
 /** Button that submits the work to StackBlitz in a new tab. Doesn't send anything before the click. */
 export function OpenInStackBlitz({
   work,
-  base = '',
+  versionPath = '',
   disabled = false,
 }: {
   work: SharedWork;
   /** Path of the version whose packages the project uses. */
-  base?: string;
+  versionPath?: string;
   disabled?: boolean;
 }) {
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   async function open(): Promise<void> {
     const [{ default: sdk }, { default: project }, { toProject }] = await Promise.all([
       import('@stackblitz/sdk'),
@@ -84,7 +84,7 @@ export function OpenInStackBlitz({
       import('./stackblitz'),
     ]);
     const { files, versions } = project;
-    const parts = { files, ...versions[base]!, origin: window.location.origin };
+    const parts = { files, ...versions[versionPath]!, origin: window.location.origin };
     sdk.openProject(toProject(work.code, work, theme, parts), {
       newWindow: true,
       openFile: 'src/App.tsx',
@@ -100,7 +100,7 @@ export function OpenInStackBlitz({
       }}
       sx={{ variant: 'buttons.tool' }}
     >
-      {failed ? 'StackBlitz failed to open. Try again' : 'Open in StackBlitz'}
+      {hasFailed ? 'StackBlitz failed to open. Try again' : 'Open in StackBlitz'}
     </button>
   );
 }

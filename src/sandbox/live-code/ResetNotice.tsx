@@ -2,11 +2,11 @@
 import { messageStyle } from './FrameMessages';
 
 interface ResetNoticeProps {
-  /** Brings back what was reset; undefined if there's nothing to bring back. */
+  /** Restores the code; undefined if it wasn't reset. */
   onUndo: (() => void) | undefined;
 }
 
-/** Says that an editor was reset, with a button that brings the reader's work back. */
+/** Notice that an editor was reset, with an Undo button. */
 export function ResetNotice({ onUndo }: ResetNoticeProps) {
   return (
     <div role="status">

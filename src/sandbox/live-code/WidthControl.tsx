@@ -6,20 +6,21 @@ import { handleStyle } from './ui/handle-style';
 import { SmallSelect } from '../controls/SmallSelect';
 
 /** Minimum and maximum width of a preview, in px. */
-const narrowest = 240;
-const widest = 1280;
+const MIN_WIDTH = 240;
+const MAX_WIDTH = 1280;
 
-const step = 16;
+/** Distance that an arrow key moves the handle, in px. */
+const KEY_STEP_PX = 16;
 
 /** Suggested widths, in px: a phone, and the start of each breakpoint. */
-const stops = [
+const suggestedWidths = [
   { label: 'Phone', width: 360 },
   ...breakpoints.map((value) => ({ label: value, width: parseFloat(value) * 16 })),
 ];
 
 /** Clamps a width to the limits, and rounds it to px. */
 function clampWidth(width: number): number {
-  return Math.round(Math.min(widest, Math.max(narrowest, width)));
+  return Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
 }
 
 interface WidthProps {
@@ -30,7 +31,7 @@ interface WidthProps {
 
 /** Select for the width of a preview. */
 export function WidthSelect({ width, onChange }: WidthProps) {
-  const isStop = stops.some((stop) => stop.width === width);
+  const isSuggested = suggestedWidths.some((suggestion) => suggestion.width === width);
   return (
     <SmallSelect
       label="Width"
@@ -38,10 +39,10 @@ export function WidthSelect({ width, onChange }: WidthProps) {
       onChange={(value) => onChange(value ? Number(value) : undefined)}
     >
       <option value="">Full</option>
-      {stops.map(({ label, width: value }) => (
+      {suggestedWidths.map(({ label, width: value }) => (
         <option key={label} value={value}>{`${label} · ${value}px`}</option>
       ))}
-      {width !== undefined && !isStop && <option value={width}>{`${width}px`}</option>}
+      {width !== undefined && !isSuggested && <option value={width}>{`${width}px`}</option>}
     </SmallSelect>
   );
 }
@@ -93,12 +94,12 @@ export function WidthHandle({
 
   function onKeyDown(event: KeyboardEvent): void {
     const current = width ?? available;
-    const distance = growth() * (event.shiftKey ? 4 * step : step);
+    const distance = growth() * (event.shiftKey ? 4 * KEY_STEP_PX : KEY_STEP_PX);
     const next = {
       ArrowLeft: current - distance,
       ArrowRight: current + distance,
-      Home: narrowest,
-      End: widest,
+      Home: MIN_WIDTH,
+      End: MAX_WIDTH,
     }[event.key];
     if (next === undefined || !isPlainKey(event)) return;
     event.preventDefault();
@@ -111,8 +112,8 @@ export function WidthHandle({
       role="separator"
       aria-label="Width of the preview"
       aria-orientation="vertical"
-      aria-valuemin={narrowest}
-      aria-valuemax={widest}
+      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH}
       aria-valuenow={width ?? clampWidth(available)}
       aria-valuetext={`${width ?? clampWidth(available)} pixels`}
       tabIndex={0}

@@ -24,10 +24,10 @@ export type PackageScripts = Record<string, string>;
 
 /**
  * Returns the path of a package's script, relative to the site's base path.
- * @param base path of the version, as in `framePathOf`
+ * @param versionPath path of the version, as in `framePathOf`
  */
-export function packagePath(name: string, base: string): string {
-  return `${base}/live-packages/${name.replace(/^@/, '').replaceAll('/', '-')}.js`;
+export function packagePath(name: string, versionPath: string): string {
+  return `${versionPath}/live-packages/${name.replace(/^@/, '').replaceAll('/', '-')}.js`;
 }
 
 /** Returns the extra packages that code imports. */
@@ -37,19 +37,21 @@ export function extraPackagesOf(code: string): string[] {
 
 /**
  * Fetches the scripts of packages.
- * @param base path of the version
+ * @param versionPath path of the version
  * @param load aborts the requests; is itself aborted if they take too long
  * @throws an error with a message for the reader
  */
 export async function loadPackages(
   names: readonly string[],
-  base: string,
+  versionPath: string,
   load: AbortController,
 ): Promise<PackageScripts> {
   const timer = setTimeout(() => load.abort(), LATE_AFTER_MS);
   const fetchScript = async (name: string) => {
     try {
-      const answer = await fetch(addressOf(packagePath(name, base)), { signal: load.signal });
+      const answer = await fetch(addressOf(packagePath(name, versionPath)), {
+        signal: load.signal,
+      });
       if (!answer.ok) throw new Error(`The server returned status ${answer.status}.`);
       return [name, await answer.text()] as const;
     } catch (cause) {

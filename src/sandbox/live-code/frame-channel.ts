@@ -3,7 +3,7 @@ import { FRAME_PROTOCOL, type FrameRequest } from './messages';
 /** Two-way channel between the page and its frame. */
 export interface FrameChannel {
   post(request: FrameRequest): void;
-  /** @param listener called with whatever the frame reports */
+  /** @param listener called with each message of the frame, which can be any value */
   listen(listener: (message: unknown) => void): void;
   close(): void;
 }

@@ -15,8 +15,8 @@ export interface FrameSource {
 const SLOW_FRAME_MS = 3000;
 
 /** The frame from the network. Its origin is opaque, so it can't access this site's storage or cookies. */
-const networkFrame = (base: string): FrameSource => ({
-  url: addressOf(framePathOf(base)),
+const networkFrame = (versionPath: string): FrameSource => ({
+  url: addressOf(framePathOf(versionPath)),
   sandbox: 'allow-scripts allow-forms',
 });
 
@@ -25,8 +25,8 @@ const networkFrame = (base: string): FrameSource => ({
  * frame with a `sandbox` attribute to workers, so it has another URL, with the sandbox in a header. The worker only
  * saves the frame of the version at the root.
  */
-async function findWorkerFrame(base: string): Promise<FrameSource | undefined> {
-  if (base !== '' || !serviceWorkers()?.controller) return undefined;
+async function findWorkerFrame(versionPath: string): Promise<FrameSource | undefined> {
+  if (versionPath !== '' || !serviceWorkers()?.controller) return undefined;
   try {
     const saved = await caches.match(addressOf(framePath));
     return saved && { url: addressOf(offlineFramePath), sandbox: undefined };
@@ -38,21 +38,21 @@ async function findWorkerFrame(base: string): Promise<FrameSource | undefined> {
 
 /**
  * Chooses the source of a frame: the network, or the worker if the server doesn't respond or is slow.
- * @param base path of the documentation's version, whose packages the code runs on
+ * @param versionPath path of the documentation's version, whose packages the code runs on
  * @param onSource called with the first source, and with the worker's if the network's frame doesn't connect in time
  * @returns a function that stops waiting. Call it when the frame has connected.
  */
 export function chooseFrameSource(
-  base: string,
+  versionPath: string,
   onSource: (source: FrameSource) => void,
 ): () => void {
-  const network = networkFrame(base);
+  const network = networkFrame(versionPath);
   const wasUnreachable = isUnreachable();
   let isOver = false;
   if (!wasUnreachable) onSource(network);
   const timer = setTimeout(
     async () => {
-      const saved = await findWorkerFrame(base);
+      const saved = await findWorkerFrame(versionPath);
       if (isOver) return;
       if (saved) onSource(saved);
       else if (wasUnreachable) onSource(network);

@@ -44,13 +44,13 @@ export function hasFrame({ status }: FrameState): boolean {
 }
 
 /** Time during which changes are batched, in ms. */
-const GATHER_MS = 16;
+const BATCH_MS = 16;
 
 /** Store of a frame's state, for React's `useSyncExternalStore`. */
 export class FrameStore {
   private state = initialState;
   private listeners = new Set<() => void>();
-  private gathering: ReturnType<typeof setTimeout> | undefined;
+  private batchTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -78,19 +78,19 @@ export class FrameStore {
   /** Batches changes that code can send at any rate. Rendering each would keep the page too busy to respond to Stop. */
   updateSoon(change: Partial<FrameState>): void {
     this.state = { ...this.state, ...change };
-    this.gathering ??= setTimeout(() => this.notify(), GATHER_MS);
+    this.batchTimer ??= setTimeout(() => this.notify(), BATCH_MS);
   }
 
   /** Resets everything except the frame's number, without notifying listeners. */
   reset(): void {
-    clearTimeout(this.gathering);
-    this.gathering = undefined;
+    clearTimeout(this.batchTimer);
+    this.batchTimer = undefined;
     this.state = { ...initialState, frame: this.state.frame };
   }
 
   private notify(): void {
-    clearTimeout(this.gathering);
-    this.gathering = undefined;
+    clearTimeout(this.batchTimer);
+    this.batchTimer = undefined;
     for (const listener of this.listeners) listener();
   }
 }

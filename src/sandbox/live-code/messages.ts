@@ -33,7 +33,7 @@ export interface Look {
   viewport?: number | undefined;
   /** Color modes to show side by side, instead of `mode`. */
   modes?: readonly string[] | undefined;
-  /** True to show elements' theme keys, instead of letting elements react. */
+  /** True to show the theme keys of elements, which then don't react to clicks. */
   inspect?: boolean | undefined;
 }
 
@@ -43,11 +43,14 @@ export interface Look {
  */
 export const FRAME_PROTOCOL = 1;
 
-/** From the page to the frame. */
+/**
+ * From the page to the frame. Order: `connect` → `ready` → `look`, `run` → `shown` or `failed`. A run that was shown can
+ * fail later. Other reports can come at any time, and code in the frame can forge all of them.
+ */
 export type FrameRequest =
   /** The first request. A window message with the ports for all others and for reports. */
   | { type: 'connect'; protocol: number }
-  /** `packages` are those that the frame doesn't have. No guard limits the time of this site's own code. */
+  /** `packages` are those that the frame doesn't have. `isOfSite`: the code is from this site, so it has no loop guard. */
   | {
       type: 'run';
       run: number;
@@ -80,20 +83,20 @@ export type FrameReport =
   | { type: 'inspected'; keys: string[] }
   | { type: 'pong' };
 
-const longestText = 2000;
-const longestCss = 100_000;
+const MAX_TEXT_LENGTH = 2000;
+const MAX_CSS_LENGTH = 100_000;
 
 /** Maximum length of a report as JSON. The CSS of any sensible example fits. Parsing that many takes about 10 ms. */
 export const MAX_REPORT_LENGTH = 1_000_000;
 
 /** Maximum height of a frame, in px. Taller content scrolls. */
-export const tallestFrame = 1600;
+export const MAX_FRAME_HEIGHT = 1600;
 
 type Fields = Record<string, unknown>;
 
-const text = (value: unknown, longest = longestText) =>
-  typeof value === 'string' ? value.slice(0, longest) : '';
-const count = (value: unknown) =>
+const toText = (value: unknown, maxLength = MAX_TEXT_LENGTH) =>
+  typeof value === 'string' ? value.slice(0, maxLength) : '';
+const toCount = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.ceil(value) : 0;
 
 /**
@@ -104,7 +107,7 @@ export function isName(value: unknown): value is string {
   return typeof value === 'string' && /^[^\p{C}]{1,40}$/u.test(value);
 }
 
-const mostKeys = 20;
+const MAX_KEYS = 20;
 
 /** Returns true if a value can be a path in a theme: no control characters, and no inherited property names. */
 function isKeyPath(value: unknown): value is string {
@@ -124,8 +127,8 @@ function readPreset(value: unknown): PresetInfo | undefined {
 function readError(value: unknown): LiveError {
   const { message, line } = (value ?? {}) as Fields;
   return {
-    message: text(message) || 'Unknown error',
-    ...(count(line) ? { line: count(line) } : {}),
+    message: toText(message) || 'Unknown error',
+    ...(toCount(line) ? { line: toCount(line) } : {}),
   };
 }
 
@@ -147,14 +150,14 @@ export function parseReport(json: unknown): FrameReport | undefined {
   if (typeof json !== 'string' || json.length > MAX_REPORT_LENGTH) return undefined;
   const message = parseJson(json) as Fields | null | undefined;
   if (typeof message !== 'object' || message === null) return undefined;
-  const run = count(message.run);
-  const height = Math.min(count(message.height), tallestFrame);
+  const run = toCount(message.run);
+  const height = Math.min(toCount(message.height), MAX_FRAME_HEIGHT);
   switch (message.type) {
     case 'ready': {
       const presets = Array.isArray(message.presets) ? message.presets.slice(0, 40) : [];
       return {
         type: 'ready',
-        protocol: count(message.protocol),
+        protocol: toCount(message.protocol),
         presets: presets.map(readPreset).filter((preset) => preset !== undefined),
       };
     }
@@ -175,13 +178,13 @@ export function parseReport(json: unknown): FrameReport | undefined {
     case 'mode':
       return isName(message.mode) ? { type: 'mode', mode: message.mode } : undefined;
     case 'css':
-      return { type: 'css', css: text(message.css, longestCss) };
+      return { type: 'css', css: toText(message.css, MAX_CSS_LENGTH) };
     case 'link':
-      return { type: 'link', href: text(message.href) };
+      return { type: 'link', href: toText(message.href) };
     case 'inspected':
       return {
         type: 'inspected',
-        keys: Array.isArray(message.keys) ? message.keys.slice(0, mostKeys).filter(isKeyPath) : [],
+        keys: Array.isArray(message.keys) ? message.keys.slice(0, MAX_KEYS).filter(isKeyPath) : [],
       };
     case 'pong':
       return { type: 'pong' };

@@ -53,11 +53,11 @@ const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8')
 /** Returns the package data that StackBlitz projects of a version use. */
 async function projectPackagesOf(version: string, siteDir: string): Promise<ProjectPackages> {
   const manifest = await readJson(path.join(siteDir, 'package.json'));
-  const others = Object.entries<string>({
+  const siteVersions = Object.entries<string>({
     ...manifest.dependencies,
     ...manifest.devDependencies,
   }).filter(([name]) => projectPackages.test(name));
-  const own = Object.entries(packagesOf(version, siteDir)).map(async ([name, folder]) => [
+  const installed = Object.entries(packagesOf(version, siteDir)).map(async ([name, folder]) => [
     name,
     (await readJson(path.join(folder, 'package.json'))).version,
   ]);
@@ -65,8 +65,8 @@ async function projectPackagesOf(version: string, siteDir: string): Promise<Proj
     scope: exampleScope('./', loadPackage('theme-ui', version, siteDir)),
     presets: Object.keys(loadPackage('@theme-ui/presets', version, siteDir)),
     packages: {
-      ...Object.fromEntries(others),
-      ...Object.fromEntries(await Promise.all(own)),
+      ...Object.fromEntries(siteVersions),
+      ...Object.fromEntries(await Promise.all(installed)),
       ...toolVersions,
     },
   };
@@ -88,7 +88,7 @@ async function projectData(siteDir: string): Promise<ProjectData> {
   };
 }
 
-/** Preview of what the playground starts with, in its theme. */
+/** Preview of the playground's initial code, in its theme. */
 const startingPreview = `import { ThemeProvider } from '@theme-ui/core';
 import Example from './starting-example';
 
@@ -177,7 +177,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
     await Promise.all(
       extraPackages.map(async (name) => {
         const outfile = path.join(siteDir, generatedStatic, packagePath(name, baseOf(version)));
-        // The page asks for the file of each package that code names; the frame knows that it's missing.
+        // The page fetches a file for each imported package. The frame reports that this one is missing.
         if (missingPackagesOf(version, packages).includes(name)) return writeFile(outfile, '');
         await build({
           entryPoints: [packages[name] ?? name],

@@ -14,7 +14,7 @@ import { Watchdog } from './watchdog';
 /** Time until an error is shown, in ms. Code is often wrong while someone types. */
 export const ERROR_DELAY_MS = 500;
 
-const leftPage = 'Your code navigated away from its page, so it was stopped.';
+const leftPageNotice = 'Your code navigated away from its page, so it was stopped.';
 
 /** Returns true if both looks are the same. Themes are long, but mostly the same string. */
 function isSameLook(a: Look, b: Look): boolean {
@@ -36,7 +36,7 @@ export class FrameRunner {
   private isFeedback = createFeedbackDetector();
   /** Uncaught error of the latest code, from before it was shown. */
   private earlyError: LiveError | undefined;
-  private ready = false;
+  private isReady = false;
   private errorTimer: ReturnType<typeof setTimeout> | undefined;
   private watchdog = new Watchdog({
     onUnloaded: () =>
@@ -53,15 +53,15 @@ export class FrameRunner {
   /**
    * @param look what to show first
    * @param onMode called with a color mode that the code sets
-   * @param base path of the documentation's version, whose packages the code runs on
+   * @param versionPath path of the documentation's version, whose packages the code runs on
    */
   constructor(
     private look: Look,
     private onMode: (mode: string) => void = () => {},
-    readonly base = '',
+    readonly versionPath = '',
   ) {
     this.queue = new RunQueue({
-      base,
+      versionPath,
       onNext: () => this.onNext(),
       onUnloaded: (error) => this.onFailed(error),
       post: (request) => {
@@ -72,38 +72,38 @@ export class FrameRunner {
   }
 
   /**
-   * Runs code. While an earlier version runs, only the latest one waits.
+   * Runs code. While other code runs, only the latest waits.
    * @param isOfSite true if this site supplied the code, not a reader or a link
    */
   show(code: string, xray: boolean, isOfSite = false): void {
     this.queue.add({ code, xray, isOfSite });
     if (!hasFrame(this.getState())) this.open();
-    else if (this.ready) this.queue.sendIfFree();
+    else if (this.isReady) this.queue.sendIfFree();
   }
 
   /** Shows a look, unless it's shown already. */
   setLook(look: Look): void {
     if (isSameLook(look, this.look)) return;
     this.look = look;
-    if (this.ready) this.channel?.post({ type: 'look', look });
+    if (this.isReady) this.channel?.post({ type: 'look', look });
   }
 
   /** Sets whether `state.css` contains the preview's CSS. */
   setWantsCss(wanted: boolean): void {
     this.wantsCss = wanted;
-    if (this.ready) this.channel?.post({ type: 'css', wanted });
+    if (this.isReady) this.channel?.post({ type: 'css', wanted });
   }
 
   /** Connects the frame with the number `state.frame`. Call it each time the frame has loaded. */
   connect(channel: FrameChannel): void {
     // A frame that's ready loads again if its code navigates. One that isn't was replaced by the worker's frame.
-    if (this.ready) {
+    if (this.isReady) {
       channel.close();
-      return this.stop(leftPage);
+      return this.stop(leftPageNotice);
     }
     this.channel?.close();
     this.channel = channel;
-    channel.listen((message) => this.hear(message));
+    channel.listen((message) => this.onMessage(message));
   }
 
   /** Stops the frame and the code in it. */
@@ -118,7 +118,7 @@ export class FrameRunner {
     this.store.reset();
   }
 
-  private hear(message: unknown): void {
+  private onMessage(message: unknown): void {
     const report = hasFrame(this.getState()) ? parseReport(message) : undefined;
     if (!report || ('run' in report && !this.queue.isLatest(report.run))) return;
     switch (report.type) {
@@ -152,7 +152,7 @@ export class FrameRunner {
       case 'refused':
         return this.store.updateSoon({ notice: 'An edited preview can’t open other pages.' });
       case 'left':
-        return this.stop(leftPage);
+        return this.stop(leftPageNotice);
       case 'pong':
         return this.watchdog.pong();
     }
@@ -171,7 +171,7 @@ export class FrameRunner {
     this.channel?.close();
     this.channel = undefined;
     this.queue.reset();
-    this.ready = false;
+    this.isReady = false;
   }
 
   private onReady({ protocol, presets }: Extract<FrameReport, { type: 'ready' }>): void {
@@ -180,8 +180,8 @@ export class FrameRunner {
         'The preview is from a different version of this site. Reload the page to run your code. Your changes are kept.',
         true,
       );
-    if (this.ready) return;
-    this.ready = true;
+    if (this.isReady) return;
+    this.isReady = true;
     this.watchdog.watchFrame();
     this.store.update({ presets });
     this.channel?.post({ type: 'look', look: this.look });
@@ -213,7 +213,7 @@ export class FrameRunner {
   private onShown(height: number): void {
     clearTimeout(this.errorTimer);
     this.store.update({ status: 'shown', height, error: this.earlyError, notice: undefined });
-    this.onAnswer();
+    this.onResponse();
   }
 
   private onHeight(height: number): void {
@@ -224,7 +224,7 @@ export class FrameRunner {
     this.store.updateSoon({ height });
   }
 
-  private onAnswer(): void {
+  private onResponse(): void {
     this.watchdog.endRun();
     this.queue.finish();
   }
@@ -232,6 +232,6 @@ export class FrameRunner {
   private onFailed(error: LiveError): void {
     clearTimeout(this.errorTimer);
     this.errorTimer = setTimeout(() => this.store.update({ error }), ERROR_DELAY_MS);
-    this.onAnswer();
+    this.onResponse();
   }
 }

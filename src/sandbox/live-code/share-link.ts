@@ -1,27 +1,27 @@
 import { packText, unpackText } from '../../runtime/browser/packed-text';
 import { isName, type Look } from './messages';
 
-/** Work that a link to the playground contains. */
+/** Code and look in a link to the playground. */
 export interface SharedWork extends Omit<Look, 'viewport' | 'modes' | 'inspect'> {
   code: string;
 }
 
-/** Time after a link opens in which its code can't be run, in ms: the click was meant for what was there before. */
+/** Time in ms after a link opens in which Run is disabled: an earlier click was meant for the page before. */
 export const READING_MS = 500;
 
 /** Version of the format. Hashes that start with it contain work. */
 const prefix = 'work1.';
 
 /** Maximum number of characters after decompression. */
-const longestWork = 100_000;
+const MAX_WORK_LENGTH = 100_000;
 
-/** Returns true if a hash claims to contain work. */
-export function holdsWork(hash: string): boolean {
+/** Returns true if a hash has the prefix of work. It may be damaged. */
+export function hasWork(hash: string): boolean {
   return hash.replace(/^#/, '').startsWith(prefix);
 }
 
 /** Matches names of presets. Modes can have any name. */
-const presetShape = /^[\w-]{0,40}$/;
+const presetPattern = /^[\w-]{0,40}$/;
 
 /**
  * Validates untrusted data as work.
@@ -30,7 +30,7 @@ const presetShape = /^[\w-]{0,40}$/;
 export function toWork(value: unknown): SharedWork {
   const { code, theme = '', preset = '', mode } = (value ?? {}) as Record<string, unknown>;
   if (typeof code !== 'string' || typeof theme !== 'string') throw new Error('parts are missing');
-  if (typeof preset !== 'string' || !presetShape.test(preset)) throw new Error('no preset');
+  if (typeof preset !== 'string' || !presetPattern.test(preset)) throw new Error('no preset');
   if (mode !== undefined && mode !== '' && !isName(mode)) throw new Error('no mode');
   return { code, theme, preset, mode };
 }
@@ -42,7 +42,7 @@ export function toWork(value: unknown): SharedWork {
  */
 export async function encodeWork(work: SharedWork): Promise<string> {
   const text = JSON.stringify(work);
-  if (text.length > longestWork) throw new Error('Too long for a link');
+  if (text.length > MAX_WORK_LENGTH) throw new Error('Too long for a link');
   return prefix + (await packText(text));
 }
 
@@ -54,7 +54,7 @@ export async function encodeWork(work: SharedWork): Promise<string> {
 export async function decodeWork(hash: string): Promise<SharedWork> {
   try {
     const packed = hash.replace(/^#/, '').slice(prefix.length);
-    return toWork(JSON.parse(await unpackText(packed, longestWork)));
+    return toWork(JSON.parse(await unpackText(packed, MAX_WORK_LENGTH)));
   } catch (error) {
     throw new Error(
       'This link is damaged, so its code can’t be read. Part of it may have been lost when it was copied. Ask for the link again.',

@@ -85,7 +85,7 @@ function themeFiles(
   presets: string[],
 ): Record<string, string> {
   const isSite = !presets.includes(preset);
-  const base = isSite ? 'base' : preset;
+  const baseName = isSite ? 'base' : preset;
   const isModule = /^export\b/m.test(theme);
   const hasChanges = theme.trim() !== '';
   const lines = [
@@ -101,7 +101,7 @@ function themeFiles(
           'const changes = exported ?? named;',
         ]
       : []),
-    `export const theme = ${hasChanges ? `merge(${base} as Theme, changes)` : `${base} as Theme`};`,
+    `export const theme = ${hasChanges ? `merge(${baseName} as Theme, changes)` : `${baseName} as Theme`};`,
     '',
   ];
   return {

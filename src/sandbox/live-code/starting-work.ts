@@ -1,7 +1,7 @@
 import type { SharedWork } from './share-link';
 import { sitePreset } from './messages';
 
-/** What the playground shows to those who bring nothing. */
+/** Code and look of the playground without a link or stored work. */
 export const startingWork: SharedWork = {
   code: `function Booking() {
   const [nights, setNights] = useState(2);

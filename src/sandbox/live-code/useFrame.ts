@@ -8,14 +8,14 @@ import { FrameRunner } from './runner';
  * Creates a frame runner, and returns it with its state. Disposes of it on unmount.
  * @param lookFor returns the look to show, from the frame's state
  * @param onMode called with a mode that the code in the frame sets; later functions are ignored
- * @param base path of the version whose packages the code runs on
+ * @param versionPath path of the version whose packages the code runs on
  */
 export function useFrame(
   lookFor: (known: FrameState) => Look,
   onMode: (mode: string) => void,
-  base = '',
+  versionPath = '',
 ): [runner: FrameRunner, state: FrameState] {
-  const [runner] = useState(() => new FrameRunner(lookFor(initialState), onMode, base));
+  const [runner] = useState(() => new FrameRunner(lookFor(initialState), onMode, versionPath));
   const state = useSyncExternalStore(runner.subscribe, runner.getState, runner.getState);
   useEffect(() => runner.setLook(lookFor(state)));
   useEffect(() => () => runner.dispose(), [runner]);

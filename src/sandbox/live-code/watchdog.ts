@@ -18,7 +18,7 @@ interface WatchdogOptions {
 
 /** Detects frames that don't load or respond. */
 export class Watchdog {
-  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
   private unanswered = 0;
 
@@ -26,23 +26,23 @@ export class Watchdog {
 
   /** Call it when a frame starts to load. */
   watchLoad(): void {
-    this.waiting = setTimeout(this.options.onUnloaded, MAX_LOAD_MS);
+    this.timer = setTimeout(this.options.onUnloaded, MAX_LOAD_MS);
   }
 
   /** Call it when the frame has loaded. Starts the pings. */
   watchFrame(): void {
-    clearTimeout(this.waiting);
+    clearTimeout(this.timer);
     this.unanswered = 0;
     this.pings = setInterval(() => this.ping(), PING_INTERVAL_MS);
   }
 
   /** Call it when code is sent. */
   watchRun(): void {
-    this.waiting = setTimeout(this.options.onBusy, MAX_ANSWER_MS);
+    this.timer = setTimeout(this.options.onBusy, MAX_ANSWER_MS);
   }
 
   endRun(): void {
-    clearTimeout(this.waiting);
+    clearTimeout(this.timer);
   }
 
   pong(): void {
@@ -50,7 +50,7 @@ export class Watchdog {
   }
 
   end(): void {
-    clearTimeout(this.waiting);
+    clearTimeout(this.timer);
     clearInterval(this.pings);
   }
 

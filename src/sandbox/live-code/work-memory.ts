@@ -22,7 +22,7 @@ const nameOfWork = (link: string) => `playground${link}`;
 const nameOfUnreadable = 'playground unreadable';
 
 /** Version of the stored format. Work without a version has the first one. */
-const version = 1;
+const formatVersion = 1;
 
 /**
  * Returns the reader's work of this visit to the playground. Work that can't be read, for example because a newer
@@ -34,15 +34,15 @@ export function readWork(link: string): SharedWork | undefined {
   if (text === undefined) return undefined;
   try {
     const value = JSON.parse(text) as { version?: unknown };
-    if ((value?.version ?? version) !== version)
+    if ((value?.version ?? formatVersion) !== formatVersion)
       throw new Error('It was saved by a different version.');
     return toWork(value);
   } catch (error) {
     console.warn("Your earlier work in the playground can't be read.", error);
-    const aside = [readUnreadable() ?? [], text].flat().join('\n');
-    // Storing both at once would take twice the space.
+    const unreadable = [readUnreadable() ?? [], text].flat().join('\n');
+    // First, because storing both at once would need twice the space.
     rememberEdit(nameOfWork(link), undefined);
-    const result = rememberEdit(nameOfUnreadable, aside, { isPermanent: true });
+    const result = rememberEdit(nameOfUnreadable, unreadable, { isPermanent: true });
     if (result === 'full') rememberEdit(nameOfWork(link), text);
     return undefined;
   }
@@ -68,14 +68,14 @@ export function rememberWork(link: string, work: SharedWork | undefined): WriteR
   return rememberEdit(nameOfWork(link), work && JSON.stringify(work));
 }
 
-const trusted = (link: string) => `trusted${link}`;
+const nameOfTrust = (link: string) => `trusted${link}`;
 
 /** Returns true if the reader created the link, so that its code can run without a click. */
 export function isOwnLink(link: string): boolean {
-  return readEdit(trusted(link)) !== undefined;
+  return readEdit(nameOfTrust(link)) !== undefined;
 }
 
 /** Marks a link as created by the reader. */
 export function markOwnLink(link: string): void {
-  rememberEdit(trusted(link), 'own', { isPermanent: true });
+  rememberEdit(nameOfTrust(link), 'own', { isPermanent: true });
 }

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIsHydrated } from '../../runtime/islands/useIsHydrated';
 import { startingWork } from '../live-code/starting-work';
 import { readWork, rememberWork } from '../live-code/work-memory';
-import { openWork, type Opened } from './ui/opened-work';
+import { openWork, type OpenedWork } from './ui/opened-work';
 import { UnreadableWork } from './ui/UnreadableWork';
 import { Workbench } from './ui/Workbench';
 
-/** Whether another site shows this page inside its own, where it can lead presses here. */
+/** True if another site embeds this page: it could trick readers into clicking Run. */
 function isInOtherSite(): boolean {
   try {
     return window.top!.location.origin !== window.location.origin;
@@ -16,39 +16,40 @@ function isInOtherSite(): boolean {
   }
 }
 
-interface Turn extends Opened {
-  /** Counts what was opened. */
-  turn: number;
-  /** Brings back the work that a reset replaced with this one. */
+interface OpenedState extends OpenedWork {
+  /** Number of the opened work. A new one remounts the editors. */
+  number: number;
+  /** Restores the work that a reset replaced with this one. */
   undoReset?: () => void;
 }
 
 /**
- * The playground. Its HTML shows the initial code with its preview, which the work of a link or the reader replaces.
+ * The playground. Its HTML shows the initial code with its preview. Work from a link or the reader's stored work
+ * replaces both.
  */
 export function Playground() {
   const isHydrated = useIsHydrated();
   const [isOpen, setIsOpen] = useState(false);
-  const [opened, setOpened] = useState<Turn>({
+  const [opened, setOpened] = useState<OpenedState>({
     work: startingWork,
     link: '',
     problem: undefined,
-    turn: 0,
+    number: 0,
   });
-  function open(next: Opened & Pick<Turn, 'undoReset'>): void {
-    setOpened(({ turn }) => ({ ...next, turn: turn + 1 }));
+  function open(next: OpenedWork & Pick<OpenedState, 'undoReset'>): void {
+    setOpened(({ number }) => ({ ...next, number: number + 1 }));
   }
-  const show = useEffectEvent((next: Opened) => {
+  const show = useEffectEvent((next: OpenedWork) => {
     setIsOpen(true);
     if (next.work !== opened.work || next.problem) open(next);
   });
   useEffect(() => {
-    let latest: Promise<Opened> | undefined;
+    let latest: Promise<OpenedWork> | undefined;
     function openAddress(): void {
-      const asked = openWork();
-      latest = asked;
-      void asked.then((next) => {
-        if (latest === asked) show(next);
+      const opening = openWork();
+      latest = opening;
+      void opening.then((next) => {
+        if (latest === opening) show(next);
       });
     }
     openAddress();
@@ -58,13 +59,13 @@ export function Playground() {
       window.removeEventListener('hashchange', openAddress);
     };
   }, []);
-  if (isHydrated && isInOtherSite()) return <OwnTab />;
+  if (isHydrated && isInOtherSite()) return <EmbeddedNotice />;
   return (
     <div
       data-start-on="work"
       data-pending={isOpen ? undefined : ''}
       sx={{
-        // Hides the initial code and preview until other work replaces them.
+        // Hides the initial code and preview until other work is open.
         minHeight: '100vh',
         'html[data-opens-work] &[data-pending]': { visibility: 'hidden' },
       }}
@@ -81,7 +82,7 @@ export function Playground() {
         </p>
       )}
       <Workbench
-        key={opened.turn}
+        key={opened.number}
         opened={opened}
         undoReset={opened.undoReset}
         onReset={(work) => {
@@ -89,7 +90,7 @@ export function Playground() {
           const { pathname, hash } = window.location;
           rememberWork(link, undefined);
           window.history.replaceState(window.history.state, '', pathname);
-          // From a link, back to the reader's own.
+          // After work from a link, opens the reader's.
           open({
             work: readWork('') ?? startingWork,
             link: '',
@@ -106,14 +107,14 @@ export function Playground() {
   );
 }
 
-/** The only visible part until other work than that of the HTML is open. */
+/** Shown instead of the initial code until other work is open. */
 const openingStyle = {
   display: 'none',
   'html[data-opens-work] &': { display: 'block', position: 'absolute', visibility: 'visible' },
 } as const;
 
-/** Stands in for the tools inside another site. */
-function OwnTab() {
+/** Replaces the playground when another site embeds it. */
+function EmbeddedNotice() {
   return (
     <p role="alert" sx={{ p: 3, bg: 'highlight', borderRadius: 'large' }}>
       This page is embedded in another site, so it doesn’t run code here.{' '}

@@ -2,11 +2,11 @@ import { compile } from '../../../src/sandbox/live-code/frame/compile';
 import { evaluate } from '../../../src/sandbox/live-code/frame/evaluate';
 import {
   createLoopGuard,
-  MAX_IGNORED_TIME,
-  MAX_TASK_TIME,
+  MAX_IGNORED_MS,
+  MAX_TASK_MS,
 } from '../../../src/sandbox/live-code/frame/loop-guard';
 
-const stopped = `Your code ran for more than ${MAX_TASK_TIME} ms`;
+const stopped = `Your code ran for more than ${MAX_TASK_MS} ms`;
 
 /** Runs statements with a guard, in the sandbox's compiled form. */
 function runGuarded(code: string, guard: () => void): void {
@@ -80,7 +80,7 @@ describe('the loop guard', () => {
       expect(() => {
         for (let turn = 0; turn < 20; turn += 1) {
           guard();
-          after(MAX_TASK_TIME - 1);
+          after(MAX_TASK_MS - 1);
           endTask();
         }
       }).toThrow('one task after another');
@@ -107,7 +107,7 @@ describe('the loop guard', () => {
   test('begins anew with each task', () => {
     const { guard, after, endTask } = testGuard();
     guard();
-    after(MAX_TASK_TIME + 1);
+    after(MAX_TASK_MS + 1);
     endTask();
     expect(guard).not.toThrow();
   });
@@ -116,7 +116,7 @@ describe('the loop guard', () => {
     const { guard, after, endTask } = testGuard();
     const task = () => {
       guard();
-      after(MAX_TASK_TIME - 1);
+      after(MAX_TASK_MS - 1);
       guard();
       endTask();
     };
@@ -129,8 +129,8 @@ describe('the loop guard', () => {
   });
 
   test.each([
-    ['short tasks without a pause', MAX_IGNORED_TIME, 0],
-    ['long tasks with pauses', MAX_TASK_TIME - 1, MAX_TASK_TIME],
+    ['short tasks without a pause', MAX_IGNORED_MS, 0],
+    ['long tasks with pauses', MAX_TASK_MS - 1, MAX_TASK_MS],
   ])('leaves %s alone', (_, length, pause) => {
     const { guard, after, endTask } = testGuard();
     for (let turn = 0; turn < 1000; turn += 1) {
@@ -146,7 +146,7 @@ describe('the loop guard', () => {
 
 test('code of this site may take its time on a slow device; a reader’s may not', () => {
   const slow = compile(
-    `const end = Date.now() + ${2 * MAX_TASK_TIME};\nwhile (Date.now() < end) {}\nexport default null;`,
+    `const end = Date.now() + ${2 * MAX_TASK_MS};\nwhile (Date.now() < end) {}\nexport default null;`,
   );
   expect(() => evaluate(slow)).toThrow(stopped);
   expect(() => evaluate(slow, true)).not.toThrow();

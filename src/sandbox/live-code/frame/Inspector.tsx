@@ -13,7 +13,7 @@ interface PlacedPart extends InspectedPart {
 }
 
 /** Time during which DOM changes are batched, in ms. */
-const GATHER_MS = 100;
+const BATCH_MS = 100;
 
 /** Returns a label for an element: its tag, and the start of its text. */
 function nameOf({ element }: InspectedPart): string {
@@ -30,7 +30,7 @@ interface Layout {
   layerHeight: number;
 }
 
-function place(root: Element, preview: Element, look: LookState): Layout {
+function createLayout(root: Element, preview: Element, look: LookState): Layout {
   const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth } = root;
   const corner = root.getBoundingClientRect();
   // Leaves space for the outline.
@@ -68,10 +68,10 @@ export function Inspector({ look, report }: InspectorProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function update(): void {
       timer = undefined;
-      setLayout(place(root, preview, look));
+      setLayout(createLayout(root, preview, look));
     }
     function updateSoon(): void {
-      timer ??= setTimeout(update, GATHER_MS);
+      timer ??= setTimeout(update, BATCH_MS);
     }
     update();
     const resizes = new ResizeObserver(updateSoon);

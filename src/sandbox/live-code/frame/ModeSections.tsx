@@ -15,7 +15,7 @@ import { modeAttribute } from './live-colors';
 import { atViewport } from './themes';
 
 /** Minimum width of a mode's column, in px. Narrower previews stack the modes. */
-const narrowestColumn = 240;
+const MIN_COLUMN_WIDTH = 240;
 
 function subscribeToResize(onResize: () => void): () => void {
   window.addEventListener('resize', onResize);
@@ -51,7 +51,7 @@ interface ModeSectionsProps {
  */
 export function ModeSections({ theme, modes, children }: ModeSectionsProps) {
   const width = useSyncExternalStore(subscribeToResize, () => window.innerWidth);
-  const columns = Math.max(1, Math.min(modes.length, Math.floor(width / narrowestColumn)));
+  const columns = Math.max(1, Math.min(modes.length, Math.floor(width / MIN_COLUMN_WIDTH)));
   const breakpoints = JSON.stringify(atViewport(theme, width / columns).breakpoints);
   const themes = useMemo(
     () =>

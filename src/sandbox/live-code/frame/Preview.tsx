@@ -13,7 +13,7 @@ import { ModeSections } from './ModeSections';
 
 /** Compiled code to show. */
 export interface Run {
-  run: number;
+  id: number;
   Component: ComponentType;
   xray: boolean;
   /** True if it failed after it was shown, and was started again. */
@@ -40,10 +40,10 @@ function Committed({
   onShown,
   onError,
 }: { run: Run } & Pick<PreviewProps, 'onShown' | 'onError'>) {
-  const announce = useEffectEvent(() => onShown(run));
-  useEffect(() => announce(), []);
+  const reportShown = useEffectEvent(() => onShown(run));
+  useEffect(() => reportShown(), []);
   return (
-    <ErrorBoundary onError={(error) => onError(run.run, error)}>
+    <ErrorBoundary onError={(error) => onError(run.id, error)}>
       <run.Component />
     </ErrorBoundary>
   );
@@ -52,23 +52,23 @@ function Committed({
 /** Synchronizes the color mode with the page's select, in both directions. */
 function ModeLink({ look: { mode, modes, theme }, report }: Pick<PreviewProps, 'look' | 'report'>) {
   const [colorMode, setColorMode] = useColorMode();
-  const asked = useRef<string>(undefined);
-  const before = useRef(colorMode);
-  const tell = useEffectEvent((chosen: string) => {
+  const requestedMode = useRef<string>(undefined);
+  const previousMode = useRef(colorMode);
+  const reportMode = useEffectEvent((chosen: string) => {
     // If several modes are shown, the code can't choose one.
     if (!modes) report({ type: 'mode', mode: chosen });
   });
   useEffect(() => {
     if (mode === undefined) return;
-    asked.current = mode;
+    requestedMode.current = mode;
     setColorMode(mode);
   }, [mode, setColorMode]);
   useEffect(() => {
-    if (colorMode && colorMode !== before.current && colorMode !== asked.current) {
-      asked.current = colorMode;
-      tell(colorMode);
+    if (colorMode && colorMode !== previousMode.current && colorMode !== requestedMode.current) {
+      requestedMode.current = colorMode;
+      reportMode(colorMode);
     }
-    before.current = colorMode;
+    previousMode.current = colorMode;
   }, [colorMode]);
   useEffect(() => followBackground(document.documentElement), [colorMode, theme]);
   useEffect(() => {
@@ -102,7 +102,7 @@ export function Preview({
   const code = (isFirst: boolean) =>
     shown && (
       <Committed
-        key={`${shown.run} ${shown.isRevived}`}
+        key={`${shown.id} ${shown.isRevived}`}
         run={shown}
         onShown={isFirst ? onShown : ignore}
         onError={onError}

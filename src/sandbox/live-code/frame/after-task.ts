@@ -1,7 +1,7 @@
 let post: (() => void) | undefined;
 let runCallbacks: (() => void) | undefined;
 
-/** Runs the waiting callbacks now. Call it when a task is known to be over: the message may be behind other tasks. */
+/** Runs the waiting callbacks now. Call it when a task is known to be over: its message may come after other tasks. */
 export function endTask(): void {
   const run = runCallbacks;
   runCallbacks = undefined;

@@ -19,9 +19,11 @@ export function colorProperties(theme: Theme, mode: string): Map<string, unknown
 /** Maps the custom properties of a theme's colors in a mode to their keys, as paths with dots. */
 export function colorKeys(theme: Theme, mode: string): Map<string, string> {
   const { root, modes } = splitModes(theme);
-  const own = Object.hasOwn(modes, mode) ? modes[mode]! : {};
+  const modeColors = Object.hasOwn(modes, mode) ? modes[mode]! : {};
   return new Map([
     ...pathsIn(root).map((path) => [propertyOf(path), `colors.${path}`] as const),
-    ...pathsIn(own).map((path) => [propertyOf(path), `colors.modes.${mode}.${path}`] as const),
+    ...pathsIn(modeColors).map(
+      (path) => [propertyOf(path), `colors.modes.${mode}.${path}`] as const,
+    ),
   ]);
 }

@@ -16,7 +16,7 @@ const getDefault = (module: object): unknown => ('default' in module ? module.de
  * Runs a compiled module. Its loops and functions share a guard.
  * @param isOfSite true for code that ends, however slow the device is
  * @returns its exports
- * @throws what the code throws
+ * @throws any value, if the code throws one
  */
 export function evaluate({ text, runtimeName }: Script, isOfSite = false): Record<string, unknown> {
   const exports: Record<string, unknown> = {};

@@ -36,7 +36,7 @@ function describe(error: unknown, origin?: Script['origin']): LiveError {
 }
 
 /** Time without another change of colors until React renders them, in ms. */
-const RENDER_DELAY = 250;
+const RENDER_DELAY_MS = 250;
 
 /**
  * Handles the page's requests. Runs once, in a frame with an opaque origin.
@@ -48,10 +48,10 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
   const root = createRoot(container);
   let look = readLook({ preset: sitePreset, mode: undefined, theme: '' });
   /** The latest requested look, until it's applied. */
-  let wanted: Look | undefined;
+  let requestedLook: Look | undefined;
   const colors = new LiveColors();
   let shown: Run | undefined;
-  /** Runs that were shown without an error, the latest first. The second one is for the case that it fails later. */
+  /** At most two runs that were shown without an error, latest first. The first may still fail, in an update. */
   let goodRuns: Run[] = [];
   let failedRun = 0;
   /** Maps lines of the latest script to lines of the code. */
@@ -85,7 +85,7 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
   /** Renders once the colors stop changing, as a transition, so that the frame can respond meanwhile. */
   function drawLater(): void {
     nativeClearTimeout(renderTimer);
-    renderTimer = nativeSetTimeout(() => startTransition(draw), RENDER_DELAY);
+    renderTimer = nativeSetTimeout(() => startTransition(draw), RENDER_DELAY_MS);
   }
 
   function reportCss(): void {
@@ -98,11 +98,11 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
 
   function onShown(run: Run): void {
     // Effects also run for a failed run, whose error boundary is on the page.
-    if (run === goodRuns[0] || run.run === failedRun) return;
+    if (run === goodRuns[0] || run.id === failedRun) return;
     goodRuns = [run, ...goodRuns].slice(0, 2);
-    timers.endBefore(run.run);
+    timers.endBefore(run.id);
     const height = container.firstElementChild?.getBoundingClientRect().height ?? 0;
-    report({ type: 'shown', run: run.run, height });
+    report({ type: 'shown', run: run.id, height });
     reportCss();
   }
 
@@ -119,7 +119,7 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
     failedRun = run;
     report({ type: 'failed', run, error: describe(error, origin) });
     const [latest, ...before] = goodRuns;
-    if (latest?.run === run)
+    if (latest?.id === run)
       goodRuns = latest.isRevived ? before : [{ ...latest, isRevived: true }, ...before];
     shown = goodRuns[0];
     draw();
@@ -140,7 +140,7 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
       origin = script.origin;
       const { default: exported } = evaluate(script, isOfSite);
       const Component = isValidElement(exported) ? () => exported : (exported as ComponentType);
-      shown = { run, Component, xray, isRevived: false };
+      shown = { id: run, Component, xray, isRevived: false };
       draw();
     } catch (error) {
       report({ type: 'failed', run, error: describe(error, origin) });
@@ -154,17 +154,17 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
 
   /** Applies the latest of the looks that were requested while the frame was busy. */
   function applyLook(): void {
-    const { preset, mode } = wanted!;
+    const { preset, mode } = requestedLook!;
     const before = look;
     try {
-      look = readLook(wanted!);
+      look = readLook(requestedLook!);
       const shown = { name: preset, modes: modeNames(look.theme) };
       report({ type: 'theme', shown, error: undefined });
     } catch (error) {
-      look = { ...look, mode, rest: undefined };
+      look = { ...look, mode, nonColorKey: undefined };
       report({ type: 'theme', shown: undefined, error: describe(error) });
     }
-    wanted = undefined;
+    requestedLook = undefined;
     if (colors.paint(before, look)) drawLater();
     else draw();
     reportCss();
@@ -173,8 +173,8 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
   requests.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
     if (data.type === 'run') run(data);
     else if (data.type === 'look') {
-      if (!wanted) afterTask(applyLook);
-      wanted = data.look;
+      if (!requestedLook) afterTask(applyLook);
+      requestedLook = data.look;
     } else if (data.type === 'ping') report({ type: 'pong' });
     else if (data.type === 'css') {
       wantsCss = data.wanted;

@@ -30,7 +30,7 @@ export class LiveColors {
    * @returns true if it was applied
    */
   paint(before: LookState, next: LookState): boolean {
-    if (next.rest === undefined || before.rest !== next.rest) return false;
+    if (next.nonColorKey === undefined || before.nonColorKey !== next.nonColorKey) return false;
     const colors = colorsOf(next);
     const earlier = colorsOf(before);
     if (!haveSameNames(colors, earlier)) return false;

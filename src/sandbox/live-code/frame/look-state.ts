@@ -13,8 +13,8 @@ export interface LookState {
   modes: readonly string[] | undefined;
   /** Finds the theme keys of a style; undefined unless the reader inspects. */
   marks: MarkedTheme | undefined;
-  /** Everything except the values of colors, as JSON; undefined if it's unknown. */
-  rest: string | undefined;
+  /** Everything except the colors, as JSON, to detect that only colors changed; undefined if the theme isn't JSON. */
+  nonColorKey: string | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export function readLook({
     mode,
     modes,
     marks,
-    rest: colors && JSON.stringify([preset, mode, viewport, modes, inspect, rest]),
+    nonColorKey: colors && JSON.stringify([preset, mode, viewport, modes, inspect, rest]),
   };
 }
 

@@ -60,8 +60,8 @@ export function addPackage(name: string, script: string): void {
  * @throws an error that lists the available modules
  */
 export function requirePackage(source: string): object {
-  const found = packages.get(source);
-  if (found) return found;
+  const module = packages.get(source);
+  if (module) return module;
   const known = new Set([...packages.keys(), ...extraPackages, ...routerPackages]);
   const names = [...known].filter(
     (name) => !/^\.|runtime$/.test(name) && !missingPackages.includes(name),

@@ -1,13 +1,13 @@
-let tell: ((error: unknown) => void) | undefined;
+let onError: ((error: unknown) => void) | undefined;
 
 // React reports errors of event handlers with this function, and reads it when it loads, so import this module before
 // React. The browser's function fires an event, which contains no details in WebKit if the origin is opaque.
-window.reportError = (error) => tell?.(error);
+window.reportError = (error) => onError?.(error);
 
 /**
  * Sets the function that handles reported errors.
- * @param callback called with what was thrown
+ * @param callback called with the thrown value
  */
 export function onReportedError(callback: (error: unknown) => void): void {
-  tell = callback;
+  onError = callback;
 }

@@ -7,21 +7,25 @@ import { compileTheme } from './compile';
 import { evaluate } from './evaluate';
 
 /** Name of the first mode if the theme doesn't name it. */
-const firstMode = 'default';
+const defaultMode = 'default';
 
 /**
  * Merges the reader's theme into a preset. The theme doesn't store a color mode, because the frame has no storage.
  * @param preset name; this site's theme is the default
- * @param own the reader's theme
+ * @param readerTheme merged over the preset; undefined for none
  * @param viewport width in px that breakpoints are compared with; undefined for the frame's width
  */
-export function resolveTheme(preset: string, own: Theme | undefined, viewport?: number): Theme {
-  const base = presetThemes.get(preset) ?? siteTheme;
-  const theme = own ? merge(base, own) : base;
+export function resolveTheme(
+  preset: string,
+  readerTheme: Theme | undefined,
+  viewport?: number,
+): Theme {
+  const presetTheme = presetThemes.get(preset) ?? siteTheme;
+  const theme = readerTheme ? merge(presetTheme, readerTheme) : presetTheme;
   return {
     ...(viewport ? atViewport(theme, viewport) : theme),
     config: {
-      initialColorModeName: firstMode,
+      initialColorModeName: defaultMode,
       ...theme.config,
       useColorSchemeMediaQuery: false,
       useLocalStorage: false,
@@ -31,8 +35,8 @@ export function resolveTheme(preset: string, own: Theme | undefined, viewport?: 
 
 /** Replaces each breakpoint with a media query that always matches at that width, or never. */
 export function atViewport(theme: Theme, viewport: number): Theme {
-  const own = (theme.breakpoints as string[] | undefined) ?? defaultBreakpoints;
-  const breakpoints = own.map((breakpoint) => {
+  const themeBreakpoints = (theme.breakpoints as string[] | undefined) ?? defaultBreakpoints;
+  const breakpoints = themeBreakpoints.map((breakpoint) => {
     const width = toPixels(breakpoint);
     if (width === undefined) return breakpoint;
     return width <= viewport ? '@media all' : '@media not all';

@@ -15,7 +15,7 @@ interface PreviewFrameProps {
 }
 
 /** Height of the frame until its content's height is known, in px. */
-const firstHeight = 480;
+const initialHeight = 480;
 
 /**
  * Sandboxed frame for edited code. Its origin is opaque, so it can't access this site's storage, cookies, or network.
@@ -29,7 +29,9 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
 
   useEffect(() => {
     if (!isLoading) return;
-    return chooseFrameSource(runner.base, (source) => setChosen({ frame: frameNumber, source }));
+    return chooseFrameSource(runner.versionPath, (source) =>
+      setChosen({ frame: frameNumber, source }),
+    );
   }, [runner, frameNumber, isLoading]);
 
   if (!hasFrame(state) || chosen?.frame !== frameNumber) return null;
@@ -56,7 +58,7 @@ export function PreviewFrame({ runner, state, width, available }: PreviewFramePr
         }}
         style={{
           width: width ?? '100%',
-          height: state.height ?? firstHeight,
+          height: state.height ?? initialHeight,
           visibility: state.height === undefined ? 'hidden' : 'visible',
           transform: scale === 1 ? 'none' : `scale(${scale})`,
         }}

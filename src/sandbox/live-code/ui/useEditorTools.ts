@@ -25,14 +25,14 @@ export function useEditorTools(readCode: () => string) {
   function open(start: EditorStart): void {
     setHasFailed(false);
     // The scripts may still load after that, and then the editor opens.
-    const late = window.setTimeout(() => setHasFailed(true), LATE_AFTER_MS);
-    const editor = loadEditor().finally(() => window.clearTimeout(late));
+    const lateTimer = window.setTimeout(() => setHasFailed(true), LATE_AFTER_MS);
+    const editor = loadEditor().finally(() => window.clearTimeout(lateTimer));
     editor.then(
       ({ default: Editor }) => {
-        // The pointer may be up by now.
-        const stillDown = isDragging.current ? start : { start: start.start };
+        // The reader may have released the pointer in the meantime.
+        const currentStart = isDragging.current ? start : { start: start.start };
         setHasFailed(false);
-        setTools({ Editor, code: readCode(), ...stillDown });
+        setTools({ Editor, code: readCode(), ...currentStart });
       },
       () => {
         setHasFailed(true);

@@ -3,7 +3,7 @@ import { fitsEditor } from '../../live-code/editor-limits';
 import { LongText } from '../../controls/LongText';
 import { useHighlight } from '../../live-code/useHighlight';
 
-/** The CSS that the code in the preview made. */
+/** CSS that the preview's code generated. */
 export function GeneratedCss({ styles }: { styles: string }) {
   const html = useHighlight(styles, 'css').join('\n');
   if (!fitsEditor(styles)) return <LongText label="Generated CSS" text={styles} />;

@@ -9,8 +9,8 @@ import type { BuiltCode } from '../../live-code/useHighlight';
 interface SourcePanelProps {
   /** Accessible name. */
   label: string;
-  /** Whether the reader wrote it, and can go on; a link may bring text that would hold the editor up. */
-  isOwn: boolean;
+  /** True for the reader's work. Text from a link is only editable if it's short enough for the editor. */
+  isReaderWork: boolean;
   code: string;
   /** The code and its highlighted HTML, if the page has it. */
   built: BuiltCode | undefined;
@@ -22,14 +22,14 @@ interface SourcePanelProps {
 /** Editor of one source of the playground. */
 export function SourcePanel({
   label,
-  isOwn,
+  isReaderWork,
   code,
   built,
   onChange,
   error,
   errorId,
 }: SourcePanelProps) {
-  const [isEditable] = useState(() => isOwn || fitsEditor(code));
+  const [isEditable] = useState(() => isReaderWork || fitsEditor(code));
   if (!isEditable) {
     return (
       <div sx={{ borderTop: 'thin' }}>

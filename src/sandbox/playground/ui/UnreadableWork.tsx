@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { discardUnreadable, readUnreadable } from '../../live-code/work-memory';
 import { LongText } from '../../controls/LongText';
 
-/** What the reader left here and what can be read no more, as text, until they discard it. */
+/** Stored work that can't be read, as text, until the reader discards it. Renders nothing if there's none. */
 export function UnreadableWork() {
   const [text, setText] = useState(readUnreadable);
   if (text === undefined) return null;

@@ -16,30 +16,30 @@ import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
 import StartingPreview, { html, presets } from '@generated/live-frame/default/starting-preview';
 import { GeneratedCss } from './GeneratedCss';
-import type { Opened } from './opened-work';
+import type { OpenedWork } from './opened-work';
 import { SourcePanel } from './SourcePanel';
 import { startingWork } from '../../live-code/starting-work';
 import { Tabs } from '../../controls/Tabs';
 
 interface WorkbenchProps {
-  opened: Opened;
-  /** Brings back the work that a reset replaced with this one. */
+  opened: OpenedWork;
+  /** Restores the work that a reset replaced with this one. */
   undoReset: (() => void) | undefined;
   /** Called when the reader discards the work. */
   onReset: (work: SharedWork) => void;
 }
 
-/** Editors, preview and tools for one piece of work. */
+/** Editors, preview, and tools for some work. */
 export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
   const messagesId = useId();
   const themeMessagesId = useId();
   const [code, setCode] = useState(opened.work.code);
   const [theme, setTheme] = useState(opened.work.theme);
-  const isOwn = opened.link === '' || isOwnLink(opened.link);
-  /** The preview in the page's HTML is of this work; nothing runs in the frame until the reader changes or runs it. */
+  const isReaderWork = opened.link === '' || isOwnLink(opened.link);
+  /** True if the page's HTML has the preview of this work. Then the frame starts when the reader changes or runs it. */
   const isBuilt = opened.work === startingWork;
-  const [mayRun, setMayRun] = useState(isOwn && !isBuilt);
-  const [isReadable, setIsReadable] = useState(isOwn);
+  const [mayRun, setMayRun] = useState(isReaderWork && !isBuilt);
+  const [isReadable, setIsReadable] = useState(isReaderWork);
   const [width, setWidth] = useState<number>();
   const [showsCss, setShowsCss] = useState(false);
   const { choice, choose, chooseMode, lookFor } = useLookChoice({
@@ -70,20 +70,20 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
   useEffect(() => show(code), [code, mayRun]);
   const run = () => runner.show(code, false, isOfSite);
 
-  /** The work as it was kept last, or as it came: what a link brought is stored once it was edited. */
-  const kept = useRef<string>(undefined);
-  const [isKept, setIsKept] = useState(true);
+  /** The work as it was stored last, or opened. Work from a link isn't stored until the reader edits it. */
+  const storedText = useRef<string>(undefined);
+  const [isStored, setIsStored] = useState(true);
   const [isEdited, setIsEdited] = useState(false);
-  const keep = useEffectEvent(() => {
-    const before = kept.current ?? workText;
-    kept.current = workText;
+  const storeWork = useEffectEvent(() => {
+    const before = storedText.current ?? workText;
+    storedText.current = workText;
     if (workText === before) return;
     setIsEdited(true);
     runBuilt();
-    // Work from a link is kept apart from the reader's own.
-    setIsKept(rememberWork(opened.link, work) !== 'full');
+    // Work from a link has another key than the reader's.
+    setIsStored(rememberWork(opened.link, work) !== 'full');
   });
-  useEffect(() => keep(), [code, theme, choice]);
+  useEffect(() => storeWork(), [code, theme, choice]);
 
   const sources = [
     {
@@ -146,7 +146,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
         }}
       >
         <div
-          // The empty part below a short text belongs to its editor, too.
+          // A click below a short text focuses its editor.
           onMouseDown={(event) => {
             if (event.target !== event.currentTarget) return;
             event.preventDefault();
@@ -161,7 +161,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
             label="Source"
             tabs={sources.map(({ tab, ...source }) => ({
               label: tab,
-              panel: <SourcePanel {...source} isOwn={isOwn} />,
+              panel: <SourcePanel {...source} isReaderWork={isReaderWork} />,
             }))}
           />
           <p data-with-scripts="" sx={{ m: 0, px: 3, py: 2, fontSize: 1, color: 'gray' }}>
@@ -205,7 +205,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
             id={messagesId}
             error={state.error}
             onRetry={run}
-            notice={[state.notice, !isKept && editNotSaved]}
+            notice={[state.notice, !isStored && editNotSaved]}
           />
           <FrameMessages
             id={themeMessagesId}

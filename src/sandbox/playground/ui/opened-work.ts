@@ -1,24 +1,29 @@
 import { nameOfLink, readWork } from '../../live-code/work-memory';
-import { decodeWork, holdsWork, type SharedWork } from '../../live-code/share-link';
+import { decodeWork, hasWork, type SharedWork } from '../../live-code/share-link';
 import { startingWork } from '../../live-code/starting-work';
 
-/** Where the work came from, and what is to be said about it. */
-export interface Opened {
+/** Work in the playground, and its source. */
+export interface OpenedWork {
   work: SharedWork;
-  /** Name of the link that it came with (`nameOfLink`); empty for the reader's own. Code of a link waits for Run. */
+  /** Name of its link (`nameOfLink`); empty for the reader's work. Code from a link doesn't run until a click on Run. */
   link: string;
+  /** Why the link couldn't be opened. */
   problem: string | undefined;
 }
 
-/** Opens what a link or an example brought, or what was here before. */
-export async function openWork(): Promise<Opened> {
+/** Opens the work of the URL's hash, or else the reader's stored work, or the initial one. */
+export async function openWork(): Promise<OpenedWork> {
   const { hash } = window.location;
-  const own: Opened = { work: readWork('') ?? startingWork, link: '', problem: undefined };
-  if (!holdsWork(hash)) return own;
+  const readerWork: OpenedWork = {
+    work: readWork('') ?? startingWork,
+    link: '',
+    problem: undefined,
+  };
+  if (!hasWork(hash)) return readerWork;
   try {
     const link = await nameOfLink(hash);
     return { work: readWork(link) ?? (await decodeWork(hash)), link, problem: undefined };
   } catch (error) {
-    return { ...own, problem: (error as Error).message };
+    return { ...readerWork, problem: (error as Error).message };
   }
 }

@@ -42,7 +42,7 @@ export class Edits {
     for (const { from, to, text } of this.edits.sort(
       (a, b) => a.from - b.from || a.rank - b.rank,
     )) {
-      // A part of what is already removed.
+      // Already removed, with a larger range.
       if (from < end) continue;
       parts.push(this.text.slice(end, from), text);
       end = to;

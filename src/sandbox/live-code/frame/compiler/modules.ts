@@ -92,18 +92,18 @@ export class ModuleLinks {
 
   /** Imports that are only used as types are left out. */
   private importNames({ specifiers, source }: ImportDeclaration): string {
-    const found = this.require(source.value);
-    if (specifiers.length === 0) return `${found};`;
+    const requireCall = this.require(source.value);
+    if (specifiers.length === 0) return `${requireCall};`;
     return specifiers
       .filter(({ local }) => this.used.has(local.name))
       .map((specifier) => {
         const { name } = specifier.local;
-        if (specifier.type === 'ImportNamespaceSpecifier') return `const ${name} = ${found};`;
+        if (specifier.type === 'ImportNamespaceSpecifier') return `const ${name} = ${requireCall};`;
         const imported =
           specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
         return imported === 'default'
-          ? `const ${name} = ${this.runtime}.getDefault(${found});`
-          : `const ${name} = ${found}[${JSON.stringify(imported)}];`;
+          ? `const ${name} = ${this.runtime}.getDefault(${requireCall});`
+          : `const ${name} = ${requireCall}[${JSON.stringify(imported)}];`;
       })
       .join('');
   }

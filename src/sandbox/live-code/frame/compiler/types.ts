@@ -51,7 +51,7 @@ export function removeTypes(edits: Edits): Visitor {
 
   return (node, parent) => {
     if (isType(node)) {
-      // Those of the others are removed with them.
+      // Types in other nodes are removed with the node.
       if (!/^(Identifier|ArrowFunctionExpression)$/.test(parent?.type ?? '')) remove(node);
       return;
     }
@@ -95,7 +95,10 @@ export function removeTypes(edits: Edits): Visitor {
   };
 }
 
-/** Ends statements that rely on the next line, because a removed type may have ended them, or a guard follows. */
+/**
+ * Ends statements that have no semicolon. Of the lines `a = b`, `type C = string`, and `(d)()`, the second ended the
+ * first: once it's removed, `b` would be called. A directive also needs its end, because a guard may follow.
+ */
 export function endStatements(edits: Edits): Visitor {
   return (node, parent) => {
     const isStatement = /^(ExpressionStatement|Directive|Class(Private)?Property)$/.test(node.type);
