@@ -4,7 +4,7 @@ const page = {
   title: 'Button',
   description: 'An action.',
   address: '/components/button',
-  above: [{ label: 'Components', address: '/components' }],
+  ancestors: [{ label: 'Components', address: '/components' }],
 };
 
 interface Item {

@@ -44,12 +44,12 @@ export function DocPage({ children }: { children: ReactNode }) {
   const address = cleanPath(permalink);
   const canonical = useCanonicalAddress();
   const updatedAt = lastUpdatedAt ?? undefined;
-  const above = useTrail().flatMap(({ label, href }) =>
+  const ancestors = useTrail().flatMap(({ label, href }) =>
     href && !isPage(permalink, href) ? { label, address: href } : [],
   );
-  const meta = (
+  const footer = (
     <>
-      <StructuredData page={{ title, description, address, canonical, above, updatedAt }} />
+      <StructuredData page={{ title, description, address, canonical, ancestors, updatedAt }} />
       <PageFooter
         editUrl={editUrl!}
         newestEditUrl={newest?.editUrl}
@@ -69,7 +69,7 @@ export function DocPage({ children }: { children: ReactNode }) {
         <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
         {children}
         <div sx={{ maxWidth: 'wide', mx: 'auto', px: 3 }}>
-          {meta}
+          {footer}
           {(previous || next) && <DocPaginator previous={previous} next={next} />}
         </div>
       </>
@@ -97,7 +97,7 @@ export function DocPage({ children }: { children: ReactNode }) {
           />
         )}
         {children}
-        {meta}
+        {footer}
         <DocPaginator previous={previous} next={next} />
       </article>
       {hasToc && !isRecipe && <TableOfContents toc={items} />}

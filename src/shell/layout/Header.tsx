@@ -11,7 +11,7 @@ import { addressOf } from '../../base/facts/base-url';
 import { VersionMenu } from '../../content/versions/VersionMenu';
 
 /** Too narrow for the whole header: phones. */
-const narrowest = '@media (max-width: 26em)';
+const phone = '@media (max-width: 26em)';
 
 const menuControl = {
   variant: 'buttons.icon',
@@ -35,7 +35,7 @@ const headerLink = {
   alignItems: 'center',
   minWidth: 0,
   fontSize: 2,
-  [narrowest]: { px: 1 },
+  [phone]: { px: 1 },
 } as const;
 
 /**
@@ -47,7 +47,7 @@ const homeStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
-  [narrowest]: { columnGap: 1 },
+  [phone]: { columnGap: 1 },
   // Keeps the second line out of sight below a logo that's lower than the text.
   rowGap: '1em',
   height: '1.5em',
@@ -98,7 +98,7 @@ export function Header() {
         px: 3,
         bg: 'background',
         borderBottom: 'thin',
-        [narrowest]: { px: 2 },
+        [phone]: { px: 2 },
       }}
     >
       <div sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>

@@ -10,7 +10,7 @@ export interface DescribedPage {
   /** Canonical URL path, if it differs: for a page of an older version, that of the newest. */
   canonical?: string;
   /** Ancestor pages, from the top down. */
-  above: { label: string; address: string }[];
+  ancestors: { label: string; address: string }[];
   /** Time of the last change in milliseconds since the epoch, if known. */
   updatedAt?: number | undefined;
 }
@@ -36,9 +36,9 @@ export function describeSite(origin: string): object {
  * @param origin without a trailing slash
  */
 export function describePage(origin: string, page: DescribedPage): object {
-  const { title, description, address, canonical = address, above, updatedAt } = page;
+  const { title, description, address, canonical = address, ancestors, updatedAt } = page;
   const home = addressOf('/');
-  const breadcrumbs = [{ label: siteName, address: home }, ...above, { label: title, address }];
+  const breadcrumbs = [{ label: siteName, address: home }, ...ancestors, { label: title, address }];
   return graph(
     {
       '@type': 'TechArticle',

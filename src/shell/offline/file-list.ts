@@ -15,7 +15,7 @@ export interface FileList {
 /** Path of the list, below the base path. */
 export const fileListPath = '/offline-files.json';
 
-/** URL paths of all files of a list. Pages come last, so that a page of a part of the copy has its scripts. */
+/** URL paths of all files of a list. Pages come last, so that in a partial copy, each page has its scripts. */
 export const listedFiles = ({ pages, files }: FileList): string[] => [
   ...files,
   ...Object.keys(pages),

@@ -6,11 +6,11 @@ export type PageMessage =
   | { type: 'cancel' }
   | { type: 'remove' };
 
-const types: unknown[] = ['hello', 'save', 'cancel', 'remove'];
+const messageTypes: unknown[] = ['hello', 'save', 'cancel', 'remove'];
 
 /** True for a message to the worker. Others are for plugin-pwa's part. */
 export const isPageMessage = (data: unknown): data is PageMessage =>
-  types.includes((data as Partial<PageMessage> | null)?.type);
+  messageTypes.includes((data as Partial<PageMessage> | null)?.type);
 
 /** Complete copy of the site on this device. */
 export interface SavedCopy {
@@ -24,9 +24,12 @@ export interface SavedCopy {
 /** State that the worker reports to all pages. */
 export interface OfflineState {
   copy: SavedCopy | null;
-  /** Save that is in progress or has stopped, in numbers of files. */
+  /**
+   * Save, in numbers of files: null → running → null (complete or canceled). After a failure, it remains as stopped, and
+   * the next `save` or `hello` resumes it. If the storage is full, it becomes null. In both cases, `error` says why.
+   */
   save: { isRunning: boolean; done: number; files: number } | null;
-  /** Says why it has stopped; empty if it hasn't. */
+  /** Why the save has stopped; empty if it hasn't. */
   error: string;
   /** True if the site has been updated since it was saved. */
   isOutdated: boolean;

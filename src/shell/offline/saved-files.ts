@@ -10,7 +10,7 @@ const rules: [pattern: RegExp, savedAs: SavedAs][] = [
   [new RegExp(`^(${Object.values(hostFiles).join('|')})$`.replaceAll('.', '\\.')), 'excluded'],
   // The service worker and the file list.
   [/^(\d+\.)?sw\.js$|^(offline-files\.json)$/, 'excluded'],
-  // The worker creates page data from the documents. App data only says what the server has.
+  // The worker creates page data from the documents. App data has the server's build, not the saved one.
   [/^page-data\//, 'excluded'],
   // Only used by other sites.
   [/^cards\/|^img\/(social-card|screenshot-)/, 'excluded'],

@@ -28,7 +28,7 @@ function loadStatus(failures = 0): void {
 }
 
 /** True if the report has something to show to the reader. */
-function isNews({ save, connection, isOutdated }: WorkerReport): boolean {
+function hasNews({ save, connection, isOutdated }: WorkerReport): boolean {
   return Boolean(save) || connection !== 'online' || isOutdated;
 }
 
@@ -108,9 +108,9 @@ export function startServiceWorker(): void {
   }
 
   container.addEventListener('message', ({ data }) => {
-    if (isReport(data) && isNews(data)) loadStatus();
+    if (isReport(data) && hasNews(data)) loadStatus();
   });
-  /** True for what was requested through the worker, which keeps it. */
+  /** True if the worker handled the page's requests, and so has kept their responses. */
   let areFilesKept = Boolean(container.controller);
   let isPageKept = areFilesKept;
   function reportPage(): void {

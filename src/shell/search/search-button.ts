@@ -38,14 +38,14 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
  */
 export function startSearch(): void {
   const importSearch = createImport<SearchModule>(SEARCH_URL);
-  /** What waits for the dialog. */
-  let wanted: SearchRequest | undefined;
+  /** Request for the dialog, until it's imported. */
+  let pending: SearchRequest | undefined;
 
   async function load(): Promise<void> {
     const search = await importSearch().catch((error: unknown) => console.warn(error));
     // Several calls may wait for the same import.
-    const request = wanted;
-    wanted = undefined;
+    const request = pending;
+    pending = undefined;
     if (search && request) search.requestSearch(request);
     if (search) return;
     const results = document.querySelector('[data-search-results]');
@@ -57,7 +57,7 @@ export function startSearch(): void {
   }
 
   function request(opens: boolean): void {
-    if (!wanted?.opens) wanted = { opens, typed: '' };
+    if (!pending?.opens) pending = { opens, typed: '' };
     void load();
   }
 
@@ -72,13 +72,13 @@ export function startSearch(): void {
   });
   document.addEventListener('keydown', (event) => {
     const { key } = event;
-    if (wanted?.opens && key === 'Escape') wanted.opens = false;
-    if (wanted?.opens && isPlainKey(event) && key.length === 1) {
+    if (pending?.opens && key === 'Escape') pending.opens = false;
+    if (pending?.opens && isPlainKey(event) && key.length === 1) {
       event.preventDefault();
-      wanted.typed += key;
+      pending.typed += key;
       return;
     }
-    if (wanted?.opens && key === 'Backspace') wanted.typed = wanted.typed.slice(0, -1);
+    if (pending?.opens && key === 'Backspace') pending.typed = pending.typed.slice(0, -1);
     if (!isSearchShortcut(event) && !isSingleKey(event, '/')) return;
     if (!document.querySelector('[data-search]')) return;
     event.preventDefault();

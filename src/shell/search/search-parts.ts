@@ -6,8 +6,8 @@ function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (!('children' in node)) return '';
   const isBlock = node.type !== 'paragraph' && node.type !== 'heading';
-  const between = isBlock && !isPhrasing(node) ? ' ' : '';
-  return node.children.map(textOf).join(between);
+  const separator = isBlock && !isPhrasing(node) ? ' ' : '';
+  return node.children.map(textOf).join(separator);
 }
 
 const phrasingParents = ['emphasis', 'strong', 'delete', 'link', 'tableCell'];
@@ -17,7 +17,7 @@ const isPhrasing = ({ type }: Nodes) => phrasingParents.includes(type);
 const namesOf = ({ children }: Table) =>
   children.slice(1).flatMap(({ children: [first] }) => (first ? textOf(first) : []));
 
-const squeeze = (texts: string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
+const collapseSpaces = (texts: string[]) => texts.join(' ').replace(/\s+/g, ' ').trim();
 
 /**
  * Splits a page into search parts: one for each heading with an id.
@@ -31,18 +31,18 @@ export function searchParts(description: string, tree: RootContent[]): SearchPar
   let text = [description];
   let code: string[] = [];
   let names: string[] = [];
-  const end = () => {
+  const endPart = () => {
     parts.push({
       ...(id === undefined ? {} : { id, headings }),
-      ...(text.length > 0 ? { text: squeeze(text) } : {}),
-      ...(code.length > 0 ? { code: squeeze(code) } : {}),
-      ...(names.length > 0 ? { names: squeeze(names) } : {}),
+      ...(text.length > 0 ? { text: collapseSpaces(text) } : {}),
+      ...(code.length > 0 ? { code: collapseSpaces(code) } : {}),
+      ...(names.length > 0 ? { names: collapseSpaces(names) } : {}),
     });
     [text, code, names] = [[], [], []];
   };
   for (const node of tree) {
     if (node.type === 'heading' && node.data?.id) {
-      end();
+      endPart();
       id = node.data.id;
       headings = [...headings.slice(0, node.depth - 2), textOf(node)];
     } else if (node.type === 'code') code.push(node.value);
@@ -51,6 +51,6 @@ export function searchParts(description: string, tree: RootContent[]): SearchPar
       if (node.type === 'table') names.push(...namesOf(node));
     }
   }
-  end();
+  endPart();
   return parts;
 }

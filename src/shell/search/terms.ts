@@ -44,16 +44,16 @@ function partsOf(name: string): string[] {
 }
 
 /** Cached terms by name, each with its spelling in the name: most words of a page are also on others. */
-const known = new Map<string, Map<string, string>>();
+const termsByName = new Map<string, Map<string, string>>();
 
 function termsOf(name: string): Map<string, string> {
-  let terms = known.get(name);
+  let terms = termsByName.get(name);
   if (!terms) {
     terms = new Map(
       [name, name.replace(/[^\p{L}\p{N}]/gu, '')].map((whole) => [normalize(whole), name]),
     );
     for (const part of partsOf(name)) terms.set(normalize(part), part);
-    known.set(name, terms);
+    termsByName.set(name, terms);
   }
   return terms;
 }
@@ -69,8 +69,8 @@ export function indexTerms(text: string): string[] {
 /** Returns the words of a text that are indexed as one of the terms, as they're spelled in the text. */
 export function wordsOf(text: string, terms: string[]): string[] {
   const words = runsOf(text).flatMap((name) => {
-    const own = termsOf(name);
-    return terms.flatMap((term) => own.get(term) ?? []);
+    const spellingByTerm = termsOf(name);
+    return terms.flatMap((term) => spellingByTerm.get(term) ?? []);
   });
   return [...new Set(words)];
 }

@@ -9,8 +9,8 @@ import { useTrail } from './useTrail';
  */
 export function Breadcrumbs() {
   const { permalink, title } = useDoc().metadata;
-  const above = useTrail().filter(({ href }) => href && !isPage(permalink, href));
-  if (above.length === 0) return null;
+  const ancestors = useTrail().filter(({ href }) => href && !isPage(permalink, href));
+  if (ancestors.length === 0) return null;
   return (
     <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2, color: 'gray' }}>
       <ol
@@ -23,7 +23,7 @@ export function Breadcrumbs() {
           'li + li::before': { content: '"/"', mx: 2, color: 'gray' },
         }}
       >
-        {above.map(({ label, href }) => (
+        {ancestors.map(({ label, href }) => (
           <li key={href}>
             <a href={href} sx={{ color: 'inherit' }}>
               {label}

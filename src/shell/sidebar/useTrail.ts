@@ -4,13 +4,13 @@ import { readTrails, type NavigationItem, type TrailStep } from '../../content/p
 import { useNavigation } from './useNavigation';
 
 /** Trails of all pages, by navigation. */
-const trailsOf = new WeakMap<NavigationItem[], Map<string, TrailStep[]>>();
+const trailsByNavigation = new WeakMap<NavigationItem[], Map<string, TrailStep[]>>();
 
 /** Returns the sections that contain the page, outermost first. */
 export function useTrail(): TrailStep[] {
   const { permalink } = useDoc().metadata;
   const navigation = useNavigation();
-  const trails = trailsOf.get(navigation) ?? readTrails(navigation);
-  trailsOf.set(navigation, trails);
+  const trails = trailsByNavigation.get(navigation) ?? readTrails(navigation);
+  trailsByNavigation.set(navigation, trails);
   return trails.get(cleanPath(permalink)) ?? [];
 }

@@ -2,7 +2,7 @@ import { onPageShown } from '../../../runtime/browser/page-events';
 import { offlinePagePath } from '../messages';
 import { addressOf } from '../../../base/facts/base-url';
 import { cleanPath } from '../../../base/facts/paths';
-import { offlinePage, setShown, write } from './offline-parts';
+import { findOfflinePage, setShown, setText } from './offline-parts';
 
 /** Interval of connection checks, in ms. */
 const RETRY_INTERVAL_MS = 3000;
@@ -12,8 +12,8 @@ let isWaiting = false;
 /** Reloads the page once the server responds. The worker ignores HEAD requests. Stops after a navigation. */
 function reloadWithConnection(): void {
   const { href, pathname } = window.location;
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  const controller = new AbortController();
+  const { signal } = controller;
   isWaiting = true;
   async function check(): Promise<void> {
     try {
@@ -26,13 +26,13 @@ function reloadWithConnection(): void {
     } catch {
       return;
     }
-    waiting.abort();
+    controller.abort();
     window.location.reload();
   }
   const interval = window.setInterval(() => void check(), RETRY_INTERVAL_MS);
   window.addEventListener('online', () => void check(), { signal });
   const stopWatching = onPageShown(() => {
-    if (window.location.pathname !== pathname) waiting.abort();
+    if (window.location.pathname !== pathname) controller.abort();
   });
   signal.addEventListener('abort', () => {
     window.clearInterval(interval);
@@ -47,8 +47,8 @@ export function waitForPage(): void {
   setShown('missing', isMissing);
   setShown('about', !isMissing);
   if (!isMissing || isWaiting) return;
-  const heading = offlinePage()?.closest('main')?.querySelector('h1');
+  const heading = findOfflinePage()?.closest('main')?.querySelector('h1');
   if (heading) heading.textContent = 'This page is not saved';
-  write('path', window.location.pathname);
+  setText('path', window.location.pathname);
   reloadWithConnection();
 }

@@ -5,25 +5,25 @@ import { offlinePagePath, removedKey, type WorkerReport } from '../messages';
 import { readSetting } from '../../../runtime/browser/storage';
 import { addressOf } from '../../../base/facts/base-url';
 import { waitForPage } from './missing-page';
-import { offlinePage, part, setShown, write } from './offline-parts';
+import { findOfflinePage, findPart, setShown, setText } from './offline-parts';
 
 function showAction(name: string, label: string | undefined): void {
-  const button = offlinePage()?.querySelector<HTMLElement>(`[data-offline-action="${name}"]`);
+  const button = findOfflinePage()?.querySelector<HTMLElement>(`[data-offline-action="${name}"]`);
   if (!button) return;
   // Hiding the focused button would lose the focus.
-  if (label === undefined && button === document.activeElement) part('state')?.focus();
+  if (label === undefined && button === document.activeElement) findPart('state')?.focus();
   button.hidden = label === undefined;
   if (label !== undefined && button.textContent !== label) button.textContent = label;
 }
 
-let list: Promise<FileList | undefined> | undefined;
+let fileList: Promise<FileList | undefined> | undefined;
 
 /** Gets the list of the site's files: from the precache, or before there's a worker, from the server. */
 function fetchList(): Promise<FileList | undefined> {
-  list ??= fetch(addressOf(fileListPath))
+  fileList ??= fetch(addressOf(fileListPath))
     .then(readFileList)
-    .catch(() => (list = undefined));
-  return list;
+    .catch(() => (fileList = undefined));
+  return fileList;
 }
 
 /** Describes the state in one sentence. */
@@ -71,7 +71,7 @@ async function findPages({ pages }: FileList, hasCopy: boolean): Promise<[string
 let shownPages = '';
 
 function showPages(pages: [path: string, title: string][]): void {
-  const element = part('pages');
+  const element = findPart('pages');
   const key = JSON.stringify(pages);
   // Replacing the links would lose the focus.
   if (!element || (key === shownPages && element.childElementCount > 0)) return;
@@ -110,9 +110,9 @@ const emptyReport: WorkerReport = {
 /** Shows how much storage the site uses, and if the browser may delete it. */
 async function showStorage(): Promise<void> {
   const { usage } = (await navigator.storage?.estimate?.()) ?? {};
-  write('space', usage === undefined ? 'Unknown' : sizeText(usage));
+  setText('space', usage === undefined ? 'Unknown' : sizeText(usage));
   const isPersisted = await navigator.storage?.persisted?.();
-  write('kept', isPersisted ? 'Until you remove it' : 'Until the browser needs the space');
+  setText('kept', isPersisted ? 'Until you remove it' : 'Until the browser needs the space');
 }
 
 /** Returns why nothing can be saved in this browser; undefined if it can. */
@@ -124,7 +124,7 @@ function findObstacle(): string | undefined {
 }
 
 /** Number of the latest call; earlier ones don't change the page after an `await`. */
-let latest = 0;
+let latestCall = 0;
 
 /**
  * Updates the offline page. Does nothing on other pages.
@@ -132,48 +132,48 @@ let latest = 0;
  * @param error why saving failed to start
  */
 export async function showOfflinePage(report?: WorkerReport, error?: string): Promise<void> {
-  if (!offlinePage()) return;
+  if (!findOfflinePage()) return;
   waitForPage();
-  const turn = ++latest;
-  const removed = Boolean(readSetting(removedKey)) && !report?.save && !report?.copy;
-  if (!report && !removed && serviceWorkers()?.controller) {
-    write('state', 'Checking what is saved…');
+  const call = ++latestCall;
+  const isRemoved = Boolean(readSetting(removedKey)) && !report?.save && !report?.copy;
+  if (!report && !isRemoved && serviceWorkers()?.controller) {
+    setText('state', 'Checking what is saved…');
     return;
   }
   const shown = { ...(report ?? emptyReport), ...(error && { error }) };
-  showReport(shown, undefined, removed);
+  showReport(shown, undefined, isRemoved);
   const [site] = await Promise.all([fetchList(), showStorage()]);
-  if (turn !== latest || !site) return;
-  showReport(shown, site, removed);
+  if (call !== latestCall || !site) return;
+  showReport(shown, site, isRemoved);
   if (serviceWorkers()?.controller) showPages(await findPages(site, Boolean(shown.copy)));
 }
 
 /** Confirms the click on the save button, because the first report may take long. */
 export function showSaveStarting(): void {
   showAction('save', undefined);
-  write('state', 'Starting to save…');
-  write('error', '');
+  setText('state', 'Starting to save…');
+  setText('error', '');
 }
 
-function showReport(report: WorkerReport, site: FileList | undefined, removed: boolean): void {
+function showReport(report: WorkerReport, site: FileList | undefined, isRemoved: boolean): void {
   const { copy, save } = report;
   const obstacle = findObstacle();
-  write(
+  setText(
     'state',
     obstacle ??
-      (removed ? 'Everything was removed. Nothing is kept until you save.' : stateText(report)),
+      (isRemoved ? 'Everything was removed. Nothing is kept until you save.' : stateText(report)),
   );
   showAction('save', obstacle ? undefined : saveLabel(report, site));
   showAction('cancel', save ? 'Cancel' : undefined);
-  showAction('remove', obstacle || removed ? undefined : 'Remove everything');
-  write('announcement', announcementOf(report, obstacle));
-  const progress = part('progress') as HTMLProgressElement | null | undefined;
+  showAction('remove', obstacle || isRemoved ? undefined : 'Remove everything');
+  setText('announcement', announcementOf(report, obstacle));
+  const progress = findPart('progress') as HTMLProgressElement | null | undefined;
   if (progress) {
     progress.hidden = !save;
     progress.value = save ? save.done / save.files : 0;
   }
-  write('build', copy ? copy.build : 'None');
-  write('files', copy ? `${copy.files} files` : 'None');
-  write('since', copy ? new Date(copy.since).toLocaleString('en-US') : '–');
-  write('error', report.error);
+  setText('build', copy ? copy.build : 'None');
+  setText('files', copy ? `${copy.files} files` : 'None');
+  setText('since', copy ? new Date(copy.since).toLocaleString('en-US') : '–');
+  setText('error', report.error);
 }

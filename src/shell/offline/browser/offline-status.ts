@@ -17,7 +17,7 @@ import {
 } from '../messages';
 import { showOfflinePage, showSaveStarting } from './offline-page';
 import { fetchServedBuild } from '../../../runtime/page-loading/deploy-check';
-import { offlinePage } from './offline-parts';
+import { findOfflinePage } from './offline-parts';
 
 /** Interval of messages during a save, in ms. Browsers stop a worker that doesn't receive any. */
 const PING_INTERVAL_MS = 5000;
@@ -34,10 +34,10 @@ const updateNoticeKey = 'site:later-update';
 /** Local storage key, set after saving was offered. */
 const offeredKey = 'theme-ui-docs-offline-offered';
 
-let latest: WorkerReport | undefined;
+let lastReport: WorkerReport | undefined;
 
 /** Keys of the notices that this page has shown. */
-const shown = new Set<string>();
+const shownNotices = new Set<string>();
 
 /**
  * Shows a notice with buttons at the bottom of the window, unless the reader has read it before. It only counts as read
@@ -51,8 +51,8 @@ function announceOnce(
   ...actions: [label: string, act: () => void][]
 ): boolean {
   const place = document.querySelector('[data-offline-notice]');
-  if (!place || shown.has(key) || read(key)) return false;
-  shown.add(key);
+  if (!place || shownNotices.has(key) || read(key)) return false;
+  shownNotices.add(key);
   window.setTimeout(() => write(key, 'true'), READ_DELAY_MS);
   const paragraph = document.createElement('p');
   paragraph.textContent = text;
@@ -71,14 +71,14 @@ function announceOnce(
   return true;
 }
 
-const visit = { read: readSession, write: writeSession };
-const setting = { read: readSetting, write: writeSetting };
+const forVisit = { read: readSession, write: writeSession };
+const forGood = { read: readSetting, write: writeSetting };
 
 /** Announces once per visit that there's no connection. */
 function showConnection(connection: WorkerReport['connection']): void {
   document.documentElement.setAttribute('data-connection', connection);
   const text = 'You’re offline. Saved pages still open.';
-  if (connection !== 'offline' || !announceOnce(offlineNoticeKey, visit, text)) return;
+  if (connection !== 'offline' || !announceOnce(offlineNoticeKey, forVisit, text)) return;
   window.setTimeout(() => {
     const place = document.querySelector('[data-offline-notice]');
     if (place?.textContent === text) place.textContent = '';
@@ -89,7 +89,7 @@ function offerUpdate({ isOutdated, save: job }: WorkerReport): void {
   if (!isOutdated || job) return;
   announceOnce(
     updateNoticeKey,
-    visit,
+    forVisit,
     'This site has been updated. Your saved copy is older.',
     ['Update the saved copy', () => tellWorker({ type: 'save' })],
     ['Later', () => {}],
@@ -101,7 +101,7 @@ function offerSaving(): void {
   if (!document.documentElement.hasAttribute('data-installed')) return;
   announceOnce(
     offeredKey,
-    setting,
+    forGood,
     'The site is installed. Do you also want to save it for offline reading?',
     ['Show how', () => window.location.assign(addressOf(offlinePagePath))],
     ['Not now', () => {}],
@@ -127,26 +127,26 @@ async function act(action: string): Promise<void> {
   }
 }
 
-const show = () => void showOfflinePage(latest);
+const show = () => void showOfflinePage(lastReport);
 
 /** Makes the worker report, and tells it the server's build. */
-async function sayHello(): Promise<void> {
+async function sendHello(): Promise<void> {
   tellWorker({ type: 'hello', seen: [] });
-  if (!offlinePage()) return;
+  if (!findOfflinePage()) return;
   const build = await fetchServedBuild().catch(() => undefined);
   tellWorker({ type: 'hello', build, seen: [] });
 }
 
 serviceWorkers()?.addEventListener('message', ({ data }) => {
   if (!isReport(data)) return;
-  latest = data;
+  lastReport = data;
   showConnection(data.connection);
   offerUpdate(data);
   show();
 });
 window.setInterval(() => {
-  const { save: job, connection } = latest ?? {};
-  if (job?.isRunning || (job && connection === 'offline')) void sayHello();
+  const { save: job, connection } = lastReport ?? {};
+  if (job?.isRunning || (job && connection === 'offline')) void sendHello();
 }, PING_INTERVAL_MS);
 document.addEventListener('click', ({ target }) => {
   const action = (target as Element).closest('[data-offline-action]');
@@ -154,7 +154,7 @@ document.addEventListener('click', ({ target }) => {
   act(action.getAttribute('data-offline-action')!).catch((error) => {
     console.warn("Saving couldn't start.", error);
     void showOfflinePage(
-      latest,
+      lastReport,
       "This browser can't store the site, for example because this is a private window or cookies are blocked.",
     );
   });
@@ -163,5 +163,5 @@ offerSaving();
 onPageShown(() => {
   show();
   // The worker sent its last report before this script was loaded.
-  void sayHello();
+  void sendHello();
 });

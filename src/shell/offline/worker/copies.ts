@@ -18,9 +18,9 @@ export function isComplete(pathname: string, { ok, headers }: Response): boolean
   return (ok || pathname === notFoundPath) && isPage === hasPage;
 }
 
-let complete: Promise<(SavedCopy & { cache: Cache }) | undefined> | undefined;
+let knownCopy: Promise<(SavedCopy & { cache: Cache }) | undefined> | undefined;
 
-async function findComplete() {
+async function readCompleteCopy() {
   for (const name of await caches.keys()) {
     if (!name.startsWith(savedPrefix)) continue;
     const cache = await caches.open(name);
@@ -33,18 +33,18 @@ async function findComplete() {
   return undefined;
 }
 
-/** The complete copy of the site, if the reader has saved one. Undefined if the browser's storage fails, too. */
-export function completeCopy() {
-  complete ??= findComplete().catch((error: unknown) => {
+/** Finds the complete copy of the site; undefined if the reader hasn't saved one, or the browser's storage fails. */
+export function findCompleteCopy() {
+  knownCopy ??= readCompleteCopy().catch((error: unknown) => {
     console.warn("The saved copy can't be read.", error);
     return undefined;
   });
-  return complete;
+  return knownCopy;
 }
 
-/** Makes the next call of `completeCopy` look again. */
+/** Makes the next call of `findCompleteCopy` look again. */
 export function forgetCopy(): void {
-  complete = undefined;
+  knownCopy = undefined;
 }
 
 /** Finds the copy of a file: in the saved copy first, because all of its files are from one build. */
@@ -52,21 +52,21 @@ export async function findCopy(
   path: Request | string,
   recent?: Response,
 ): Promise<Response | undefined> {
-  const saved = await (await completeCopy())?.cache.match(path, { ignoreVary: true });
+  const saved = await (await findCompleteCopy())?.cache.match(path, { ignoreVary: true });
   // Entries of the precache have a revision as query.
   return saved ?? recent ?? caches.match(path, { ignoreVary: true, ignoreSearch: true });
 }
 
 /** Marks a copy as complete. */
-export async function completeWith(cache: Cache, list: FileList): Promise<void> {
+export async function markComplete(cache: Cache, list: FileList): Promise<void> {
   const headers = { date: new Date().toUTCString() };
   await cache.put(addressOf(fileListPath), Response.json(list, { headers }));
 }
 
 const matchList = () => caches.match(addressOf(fileListPath), { ignoreSearch: true });
 
-/** The file list of this worker's build. It's in the precache. */
-export async function ownList(): Promise<FileList | undefined> {
+/** Reads the file list of this worker's build from the precache. */
+export async function readBuildList(): Promise<FileList | undefined> {
   const response = await matchList();
   return response && readFileList(response).catch(() => undefined);
 }

@@ -6,8 +6,8 @@ import { cleanPath, redirectUrl } from '../../../base/facts/paths';
 import { currentPrefix } from '../cache-names';
 import { isPageMessage, offlineFramePath, offlinePagePath, type PageMessage } from '../messages';
 import { isSavedPath } from '../saved-files';
-import { deleteCaches, findCopy, isHashed, notFoundPath, ownList } from './copies';
-import { noteBuild, report } from './report';
+import { deleteCaches, findCopy, isHashed, notFoundPath, readBuildList } from './copies';
+import { report, setServedBuild } from './report';
 import { cancel, resume, save } from './save';
 import { hashedFiles, networkFirst, pageData, trimRecent } from './strategies';
 
@@ -21,11 +21,11 @@ let isRemoved = false;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Result for a URL that neither the network nor the caches have: its redirect, or whether the site has such a page. */
+/** Looks up a URL that neither the network nor the caches have: its redirect, and if the site has no such page. */
 async function lookUp(
   path: string,
 ): Promise<{ redirect?: string | undefined; isUnknown: boolean }> {
-  const list = await ownList();
+  const list = await readBuildList();
   const isUnknown = Boolean(list && !(path in list.pages) && isSavedPath(pathOf(path)!));
   return { redirect: list?.redirects[path], isUnknown };
 }
@@ -88,17 +88,18 @@ function respondTo(event: FetchEvent, pathname: string): Promise<Response> {
 function onFetch(event: FetchEvent): void {
   const { method, headers, url } = event.request;
   const { origin, pathname } = new URL(url);
-  const isOwn = origin === self.location.origin && pathOf(pathname) !== undefined;
-  if (isRemoved || !isOwn || method !== 'GET' || headers.has('range')) return;
-  // Browsers bypass the worker for its own script; `fetch` in a page doesn't. App data says what the server has.
+  const isSiteFile = origin === self.location.origin && pathOf(pathname) !== undefined;
+  if (isRemoved || !isSiteFile || method !== 'GET' || headers.has('range')) return;
+  // Browsers bypass the worker for its own script; `fetch` in a page doesn't. App data has the server's build.
   const isExcluded = [addressOf('/sw.js'), appDataUrl, ...PRECACHED].includes(pathname);
   if (!isExcluded) event.respondWith(respondTo(event, pathname));
 }
 
 /** Keeps files that a page has used. */
 async function keepFiles(event: ExtendableEvent, paths: string[]): Promise<void> {
-  for (const path of paths.filter((each) => !PRECACHED.includes(each))) {
+  for (const path of paths) {
     if (isRemoved) return;
+    if (PRECACHED.includes(path)) continue;
     const strategy = isHashed(path) ? hashedFiles : networkFirst();
     await Promise.allSettled(strategy.handleAll({ event, request: new Request(path) }));
   }
@@ -119,7 +120,7 @@ async function handle(event: ExtendableEvent, message: PageMessage): Promise<voi
   if (isRemoved) return;
   switch (message.type) {
     case 'hello':
-      if (message.build !== undefined) noteBuild(message.build);
+      if (message.build !== undefined) setServedBuild(message.build);
       await keepFiles(event, message.seen);
       await report();
       return resume();

@@ -1,5 +1,5 @@
 import type { OfflineState, WorkerReport } from '../messages';
-import { completeCopy } from './copies';
+import { findCompleteCopy } from './copies';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +15,7 @@ let servedBuild: string | undefined;
 /** Sends the state to all pages. */
 export async function report(change: Partial<typeof state> = {}): Promise<void> {
   state = { ...state, ...change };
-  const copy = await completeCopy();
+  const copy = await findCompleteCopy();
   const message: WorkerReport = {
     type: 'offline-report',
     ...state,
@@ -27,14 +27,14 @@ export async function report(change: Partial<typeof state> = {}): Promise<void> 
 }
 
 /** State of the connection after the last request. */
-export const connection = () => state.connection;
+export const getConnection = () => state.connection;
 
 /** Reports a change of the connection. */
 export function setConnection(next: OfflineState['connection']): void {
   if (next !== state.connection) void report({ connection: next });
 }
 
-/** Notes the server's build. */
-export function noteBuild(build: string): void {
+/** Sets the server's build, to detect an outdated copy. */
+export function setServedBuild(build: string): void {
   servedBuild = build;
 }

@@ -2,14 +2,14 @@ import { addressOf, baseUrl } from '../../../base/facts/base-url';
 import { savedCache, savedPrefix } from '../cache-names';
 import { fileListPath, listedFiles, readFileList, type FileList } from '../file-list';
 import {
-  completeCopy,
-  completeWith,
+  findCompleteCopy,
+  markComplete,
   deleteCaches,
   forgetCopy,
   isComplete,
   isHashed,
 } from './copies';
-import { noteBuild, report } from './report';
+import { report, setServedBuild } from './report';
 
 /** Lock held while copies change: during an update, the old and the new worker may both run. */
 const lockName = `theme-ui-docs:${baseUrl}:save`;
@@ -28,7 +28,7 @@ const MAX_RETRIES = 3;
 const REPORT_INTERVAL_MS = 250;
 
 /** Save in progress. */
-let running: { controller: AbortController; work: Promise<void> } | undefined;
+let current: { controller: AbortController; work: Promise<void> } | undefined;
 
 /** Thrown if there's no connection. */
 class ConnectionError extends Error {}
@@ -50,7 +50,8 @@ async function fetchList(signal: AbortSignal): Promise<FileList> {
   return readFileList(await fetchFile(addressOf(fileListPath), signal));
 }
 
-const isFull = (error: unknown) => (error as Error | undefined)?.name === 'QuotaExceededError';
+const isQuotaError = (error: unknown) =>
+  (error as Error | undefined)?.name === 'QuotaExceededError';
 
 /** Saves a file. One with a hash in its name may be in another cache. */
 async function saveFile(
@@ -60,10 +61,10 @@ async function saveFile(
   retries = MAX_RETRIES,
 ): Promise<void> {
   try {
-    const kept = isHashed(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
-    await cache.put(path, kept ?? (await fetchFile(path, signal)));
+    const cached = isHashed(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
+    await cache.put(path, cached ?? (await fetchFile(path, signal)));
   } catch (error) {
-    if (retries === 0 || isFull(error) || signal.aborted) throw error;
+    if (retries === 0 || isQuotaError(error) || signal.aborted) throw error;
     const delay = RETRY_DELAY_MS * 2 ** (MAX_RETRIES - retries);
     await new Promise((resolve) => setTimeout(resolve, delay));
     await saveFile(cache, path, signal, retries - 1);
@@ -99,9 +100,9 @@ async function saveFiles(list: FileList, cache: Cache, signal: AbortSignal): Pro
 }
 
 /** Deletes saved copies except those of some builds. */
-const deleteSaved = (...kept: (string | undefined)[]) =>
+const deleteSaved = (...builds: (string | undefined)[]) =>
   deleteCaches(
-    (name) => name.startsWith(savedPrefix) && !kept.some((build) => name === savedCache(build!)),
+    (name) => name.startsWith(savedPrefix) && !builds.some((build) => name === savedCache(build!)),
   );
 
 /**
@@ -110,24 +111,24 @@ const deleteSaved = (...kept: (string | undefined)[]) =>
  */
 async function saveLatest(signal: AbortSignal, wasDeployed = false): Promise<void> {
   const list = await fetchList(signal);
-  noteBuild(list.build);
+  setServedBuild(list.build);
   const cache = await caches.open(savedCache(list.build));
-  await deleteSaved(list.build, (await completeCopy())?.build);
+  await deleteSaved(list.build, (await findCompleteCopy())?.build);
   let failure: unknown;
   await saveFiles(list, cache, signal).catch((error: unknown) => (failure = error));
   signal.throwIfAborted();
-  if (isFull(failure)) await deleteSaved((await completeCopy())?.build);
+  if (isQuotaError(failure)) await deleteSaved((await findCompleteCopy())?.build);
   const { build } = await fetchList(signal);
   if (build !== list.build && !wasDeployed) return saveLatest(signal, true);
   if (failure) throw failure;
-  await completeWith(cache, list);
+  await markComplete(cache, list);
   await deleteSaved(list.build);
   await report({ save: null });
 }
 
 /** Explains why a save has stopped. */
 function errorText(error: unknown): string {
-  if (isFull(error)) {
+  if (isQuotaError(error)) {
     return 'There is not enough storage space for this site. Free up some space, then try again.';
   }
   if (error instanceof ConnectionError) {
@@ -145,13 +146,13 @@ async function run(signal: AbortSignal): Promise<void> {
     await saveLatest(signal);
   } catch (error) {
     if (signal.aborted) {
-      await deleteSaved((await completeCopy())?.build);
+      await deleteSaved((await findCompleteCopy())?.build);
       await report({ save: null, error: '' });
       return;
     }
     console.warn('Saving has stopped.', error);
     await report({
-      ...(isFull(error) && { save: null }),
+      ...(isQuotaError(error) && { save: null }),
       ...(error instanceof ConnectionError && { connection: 'offline' }),
       error: errorText(error),
     });
@@ -160,30 +161,30 @@ async function run(signal: AbortSignal): Promise<void> {
 
 /** Saves the server's build, or continues to. Waits for a save that is being canceled. */
 export async function save(): Promise<void> {
-  while (running?.controller.signal.aborted) await running.work;
-  if (!running) {
+  while (current?.controller.signal.aborted) await current.work;
+  if (!current) {
     const controller = new AbortController();
     const work = navigator.locks
       .request(lockName, () => {
         forgetCopy();
         return run(controller.signal);
       })
-      .finally(() => (running = undefined));
-    running = { controller, work };
+      .finally(() => (current = undefined));
+    current = { controller, work };
   }
-  await running.work;
+  await current.work;
 }
 
 /** Continues a save that has stopped because the browser stopped the worker, or because a file failed. */
 export async function resume(): Promise<void> {
-  const copy = await completeCopy();
+  const copy = await findCompleteCopy();
   const names = (await caches.keys()).filter((name) => name.startsWith(savedPrefix));
   if (names.some((name) => name !== savedCache(copy?.build ?? ''))) await save();
 }
 
 /** Cancels a save, also one that has stopped, and deletes what it has saved. Keeps the previous copy. */
 export async function cancel(): Promise<void> {
-  if (!running) void save();
-  running!.controller.abort();
-  await running!.work;
+  if (!current) void save();
+  current!.controller.abort();
+  await current!.work;
 }

@@ -7,7 +7,7 @@ import { addressOf, pathOf } from '../../../base/facts/base-url';
 import { cleanPath } from '../../../base/facts/paths';
 import { recentCache } from '../cache-names';
 import { findCopy, isComplete, pageDataHeaders } from './copies';
-import { connection, setConnection } from './report';
+import { getConnection, setConnection } from './report';
 
 declare const navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
 
@@ -71,12 +71,13 @@ const createPageData: WorkboxPlugin = {
 const createNetworkFirst = (plugins: WorkboxPlugin[], networkTimeoutSeconds = NETWORK_TIMEOUT_S) =>
   new NetworkFirst({ cacheName: recentCache, matchOptions, networkTimeoutSeconds, plugins });
 
-/** A strategy for each state of the connection: after a timeout, copies are used at once. */
+/** Chooses a strategy by the state of the connection: after a timeout, the next requests use copies immediately. */
 const createForConnection = (plugins: WorkboxPlugin[]) => {
   const all = [watchConnection, findByPage, findInAllCaches, ...plugins];
-  const patient = createNetworkFirst(all);
-  const impatient = createNetworkFirst(all, 1e-3);
-  return (isForced = false) => (connection() === 'silent' && !isForced ? impatient : patient);
+  const withTimeout = createNetworkFirst(all);
+  const immediate = createNetworkFirst(all, 1e-3);
+  return (isForced = false) =>
+    getConnection() === 'silent' && !isForced ? immediate : withTimeout;
 };
 
 /** For files whose names contain a hash of their content. */

@@ -35,7 +35,7 @@ export function createSearchClient(
   onState: (state: SearchState) => void,
 ): SearchClient {
   let worker: Worker | undefined;
-  let latest = 0;
+  let latestId = 0;
   /** Why search is unavailable. Each query is answered with it. */
   let failure: SearchState | undefined;
 
@@ -53,7 +53,7 @@ export function createSearchClient(
     worker = new Worker(SEARCH_WORKER_URL);
     worker.addEventListener('message', ({ data: answer }: MessageEvent<SearchAnswer>) => {
       if (answer.type === 'failed') fail(answer.reason);
-      else if (answer.id === latest) onState({ status: 'found', findings: answer });
+      else if (answer.id === latestId) onState({ status: 'found', findings: answer });
     });
     worker.addEventListener('error', (event) => {
       // A script that fails to load fires a plain event. An uncaught error fires an ErrorEvent.
@@ -76,8 +76,13 @@ export function createSearchClient(
     search(query) {
       if (failure) return onState(failure);
       onState({ status: 'waiting' });
-      latest += 1;
-      worker?.postMessage({ type: 'search', id: latest, query, maxPages } satisfies SearchRequest);
+      latestId += 1;
+      worker?.postMessage({
+        type: 'search',
+        id: latestId,
+        query,
+        maxPages,
+      } satisfies SearchRequest);
     },
     close() {
       failure = undefined;

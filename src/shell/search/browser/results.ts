@@ -3,16 +3,16 @@ import type { Findings, Hit, HitPage } from './messages';
 import { patternOf } from '../pattern';
 import { createElement } from '../../../runtime/browser/make-element';
 import { navigationId } from '../../sidebar/menu';
-import { leaveMarks } from './search-marks';
+import { storeMarks } from './search-marks';
 
-function makeButton(label: string, act: () => void): HTMLElement {
+function createButton(label: string, act: () => void): HTMLElement {
   const button = createElement('button', { type: 'button' }, label);
   button.addEventListener('click', act);
   return button;
 }
 
 /** Returns the text with each of the words in a `<mark>`. */
-function marked(text: string, words: string[]): (Node | string)[] {
+function markWords(text: string, words: string[]): (Node | string)[] {
   const pattern = patternOf(words);
   if (!pattern) return [text];
   const matches = [...text.matchAll(pattern)];
@@ -28,22 +28,22 @@ function hitLink({ title }: HitPage, { href, headings, excerpt, words }: Hit): H
   const link = createElement(
     'a',
     { href },
-    createElement('strong', {}, ...marked(name, words)),
+    createElement('strong', {}, ...markWords(name, words)),
     ' ',
-    createElement('span', {}, ...marked(excerpt, words)),
+    createElement('span', {}, ...markWords(excerpt, words)),
   );
-  link.addEventListener('click', () => leaveMarks(link, words));
+  link.addEventListener('click', () => storeMarks(link, words));
   return link;
 }
 
 /** A page with results: its section and title, and a link for each result. */
-export interface FoundGroup {
+export interface ResultGroup {
   name: string;
   links: HTMLAnchorElement[];
 }
 
 /** Groups results by page. */
-export function foundGroups({ pages }: Findings): FoundGroup[] {
+export function groupByPage({ pages }: Findings): ResultGroup[] {
   return pages.map((page) => ({
     name: [page.section, page.title]
       .filter((name, index, all) => name && name !== all[index - 1])
@@ -91,22 +91,26 @@ function sectionLinks(): HTMLElement {
  * Creates the content for a search without results: an error, similar words, and the sections of the site.
  * @param address search page with this query, to load after a deploy
  */
-export function helpParts(
+export function createHelp(
   state: SearchState,
   query: string,
-  { take, retry, address }: { take: (word: string) => void; retry: () => void; address: string },
+  {
+    setQuery,
+    retry,
+    address,
+  }: { setQuery: (word: string) => void; retry: () => void; address: string },
 ): HTMLElement[] {
   if (state.status === 'failed') {
     return [
       createElement('p', { role: 'alert' }, state.message),
       state.isOutdated
-        ? makeButton('Reload', () => window.location.assign(address))
-        : makeButton('Try again', retry),
+        ? createButton('Reload', () => window.location.assign(address))
+        : createButton('Try again', retry),
       sectionLinks(),
     ];
   }
   if (!query) return [sectionLinks()];
   if (state.status === 'waiting' || state.findings.pages.length > 0) return [];
-  const words = state.findings.suggestions.map((word) => makeButton(word, () => take(word)));
+  const words = state.findings.suggestions.map((word) => createButton(word, () => setQuery(word)));
   return [...(words.length > 0 ? [listSection('Similar words', words)] : []), sectionLinks()];
 }

@@ -20,14 +20,14 @@ export function createSearchDialog(): RequestSearch {
     enterkeyhint: 'search',
   });
   const close = createElement('button', { type: 'button' }, 'Close');
-  const all = createElement('a', {}, 'See all results');
-  const { body, status, load, take, show } = createSearchView(input, {
+  const allResults = createElement('a', {}, 'See all results');
+  const { body, status, load, setQuery, show } = createSearchView(input, {
     id: 'search-dialog',
     first: 0,
     maxPages: MAX_PAGES,
     onShow(count, address) {
-      all.hidden = count === 0;
-      all.href = address;
+      allResults.hidden = count === 0;
+      allResults.href = address;
     },
   });
   const dialog = createElement(
@@ -35,7 +35,7 @@ export function createSearchDialog(): RequestSearch {
     { 'data-search-dialog': '', 'aria-label': 'Search' },
     createElement('div', { role: 'search' }, input, close),
     body,
-    createElement('p', {}, status, all),
+    createElement('p', {}, status, allResults),
   );
   document.body.append(dialog);
 
@@ -72,7 +72,7 @@ export function createSearchDialog(): RequestSearch {
       });
       if (!opens) return;
       if (!dialog.open) dialog.showModal();
-      if (typed) return take(typed);
+      if (typed) return setQuery(typed);
       show();
       input.select();
     } else if (opens) {

@@ -1,14 +1,14 @@
 import { columnKeys, indexAfterKey } from '../../../runtime/browser/keys';
 import { createElement } from '../../../runtime/browser/make-element';
-import type { FoundGroup } from './results';
+import type { ResultGroup } from './results';
 
 /** Listbox of a combobox. An option is active while the focus stays in the field. */
 interface SearchList {
   element: HTMLElement;
   /** Shows results. */
-  show(groups: FoundGroup[]): void;
+  show(groups: ResultGroup[]): void;
   /** Returns the active link; undefined if there's none. */
-  chosen(): HTMLAnchorElement | undefined;
+  getActive(): HTMLAnchorElement | undefined;
 }
 
 /**
@@ -18,7 +18,7 @@ interface SearchList {
  * @param id of the listbox, and prefix of the ids in it
  * @param first index of the option that is active at first; -1 for none
  */
-export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -1): SearchList {
+export function createSearchList(input: HTMLInputElement, id: string, first: 0 | -1): SearchList {
   const element = createElement('div', {
     id,
     role: 'listbox',
@@ -31,7 +31,7 @@ export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -
   let options: HTMLAnchorElement[] = [];
   let active = -1;
 
-  function choose(index: number): void {
+  function setActive(index: number): void {
     options[active]?.setAttribute('aria-selected', 'false');
     active = index;
     const option = options[index];
@@ -44,12 +44,12 @@ export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -
     const index = indexAfterKey(event, active, options.length, columnKeys);
     if (index === undefined) return;
     event.preventDefault();
-    choose(index);
+    setActive(index);
     options[index]!.scrollIntoView({ block: 'nearest' });
   });
   element.addEventListener('pointermove', ({ target }) => {
     const index = options.findIndex((option) => option.contains(target as Node));
-    if (index >= 0 && index !== active) choose(index);
+    if (index >= 0 && index !== active) setActive(index);
   });
 
   return {
@@ -76,8 +76,8 @@ export function makeSearchList(input: HTMLInputElement, id: string, first: 0 | -
       element.hidden = options.length === 0;
       element.scrollTop = 0;
       input.setAttribute('aria-expanded', String(options.length > 0));
-      choose(options.length > 0 ? first : -1);
+      setActive(options.length > 0 ? first : -1);
     },
-    chosen: () => options[active],
+    getActive: () => options[active],
   };
 }

@@ -15,7 +15,7 @@ const canMark = 'highlights' in CSS;
 const MAX_MARKS = 100;
 
 /** Stores the words to mark on a link's page, in any tab. */
-export function leaveMarks({ href }: HTMLAnchorElement, words: string[]): void {
+export function storeMarks({ href }: HTMLAnchorElement, words: string[]): void {
   if (canMark) writeSetting(searchMarksKey, JSON.stringify([href, ...words]));
 }
 
@@ -23,7 +23,7 @@ export function leaveMarks({ href }: HTMLAnchorElement, words: string[]): void {
 export function readMarks(text = readSetting(searchMarksKey)): string[] {
   try {
     const stored: unknown = JSON.parse(text || '[]');
-    return Array.isArray(stored) && stored.every((each) => each && typeof each === 'string')
+    return Array.isArray(stored) && stored.every((item) => item && typeof item === 'string')
       ? stored
       : [];
   } catch {

@@ -20,20 +20,20 @@ function fill(page: HTMLElement): () => void {
   const input = page.querySelector('input')!;
   const parameters = new URLSearchParams(window.location.search);
   const files = JSON.parse(page.getAttribute('data-search-page')!) as SearchFiles;
-  const asked = parameters.get('version') ?? '';
-  const version = Object.hasOwn(files, asked) ? asked : '';
+  const requestedVersion = parameters.get('version') ?? '';
+  const version = Object.hasOwn(files, requestedVersion) ? requestedVersion : '';
   let addressTimer: number | undefined;
-  /** Where the reader left the page, until its results are there again. */
-  let left = storedScroll();
+  /** Offset in px to scroll to once the results are there again, after Back or a reload. */
+  let scrollToRestore = storedScroll();
 
   const view = createSearchView(input, {
     id: 'search-page',
     first: -1,
     maxPages: MAX_PAGES,
     onShow(count) {
-      if (left === undefined || count === 0) return;
-      window.scrollTo(0, left);
-      left = undefined;
+      if (scrollToRestore === undefined || count === 0) return;
+      window.scrollTo(0, scrollToRestore);
+      scrollToRestore = undefined;
     },
   });
 
@@ -47,7 +47,7 @@ function fill(page: HTMLElement): () => void {
   }
 
   input.addEventListener('input', () => {
-    left = undefined;
+    scrollToRestore = undefined;
     window.clearTimeout(addressTimer);
     addressTimer = window.setTimeout(putIntoAddress, ADDRESS_DELAY_MS);
   });
@@ -72,14 +72,14 @@ function fill(page: HTMLElement): () => void {
 /** Starts the search page, and sets the query of the 404 page's search link. Call once. */
 export function startSearchPage(): void {
   let shown: Element | null = null;
-  let end = () => {};
+  let stop = () => {};
   onPageShown(() => {
     const link = document.querySelector<HTMLAnchorElement>('[data-search-path]');
     if (link) link.href = searchAddress(queryOfPath(window.location.pathname));
     const page = document.querySelector<HTMLElement>('[data-search-page]');
     if (page === shown) return;
-    end();
+    stop();
     shown = page;
-    end = page ? fill(page) : () => {};
+    stop = page ? fill(page) : () => {};
   });
 }

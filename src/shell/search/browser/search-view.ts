@@ -1,8 +1,8 @@
 import { createElement } from '../../../runtime/browser/make-element';
 import { searchAddress } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
-import { foundGroups, helpParts, statusText } from './results';
-import { makeSearchList } from './search-list';
+import { createHelp, groupByPage, statusText } from './results';
+import { createSearchList } from './search-list';
 
 /** A version to search: the URL of its search data, and its path, which is empty for the version at the root. */
 interface SearchedVersion {
@@ -18,8 +18,8 @@ interface SearchView {
   status: HTMLElement;
   /** Loads a version's search data, unless it's there. */
   load(version: SearchedVersion): void;
-  /** Puts a query into the field, and searches it. */
-  take(query: string): void;
+  /** Puts a query into the field, and searches for it. */
+  setQuery(query: string): void;
   /** Shows what's in the field, before there's anything to search. */
   show(): void;
   close(): void;
@@ -41,7 +41,7 @@ export function createSearchView(
     onShow: (count: number, address: string) => void;
   },
 ): SearchView {
-  const list = makeSearchList(input, options.id, options.first);
+  const list = createSearchList(input, options.id, options.first);
   const help = createElement('div', { 'data-search-help': '' });
   const status = createElement('span', { role: 'status' });
   let version: SearchedVersion | undefined;
@@ -55,10 +55,10 @@ export function createSearchView(
   const query = () => input.value.trim();
 
   function show(): void {
-    const groups = state.status === 'found' && query() ? foundGroups(state.findings) : [];
+    const groups = state.status === 'found' && query() ? groupByPage(state.findings) : [];
     const address = searchAddress(query(), version?.path);
     list.show(groups);
-    help.replaceChildren(...helpParts(state, query(), { take, retry, address }));
+    help.replaceChildren(...createHelp(state, query(), { setQuery, retry, address }));
     status.textContent = statusText(state, query());
     options.onShow(groups.length, address);
   }
@@ -70,11 +70,11 @@ export function createSearchView(
     isReady ||= state.status === 'found';
     show();
     if (state.status === 'waiting') return;
-    if (opensFirst) list.chosen()?.click();
+    if (opensFirst) list.getActive()?.click();
     opensFirst = false;
   }
 
-  function ask(): void {
+  function search(): void {
     opensFirst = false;
     if (query()) client?.search(query());
     else show();
@@ -86,7 +86,7 @@ export function createSearchView(
     isReady = false;
     state = { status: 'waiting' };
     client = createSearchClient(version.data, options.maxPages, onState);
-    ask();
+    search();
   }
 
   function retry(): void {
@@ -94,16 +94,16 @@ export function createSearchView(
     input.focus();
   }
 
-  function take(text: string): void {
+  function setQuery(text: string): void {
     input.value = text;
     input.focus();
     input.dispatchEvent(new Event('input'));
   }
 
-  input.addEventListener('input', ask);
+  input.addEventListener('input', search);
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
-    const link = state.status === 'found' ? list.chosen() : undefined;
+    const link = state.status === 'found' ? list.getActive() : undefined;
     opensFirst = !link && state.status === 'waiting';
     if (!link) return;
     event.preventDefault();
@@ -114,12 +114,12 @@ export function createSearchView(
   return {
     body: createElement('div', { 'data-search-body': '' }, list.element, help),
     status,
-    load(wanted) {
-      if (wanted.data === version?.data) return;
-      version = wanted;
+    load(next) {
+      if (next.data === version?.data) return;
+      version = next;
       start();
     },
-    take,
+    setQuery,
     show,
     close: () => client?.close(),
   };

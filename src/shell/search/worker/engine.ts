@@ -57,7 +57,7 @@ const factors = {
 const maxEdits = ({ length }: QueryWord) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** Returns a word's variants with two adjacent letters swapped: `thmeing` gives `theming`. */
-const swapped = ({ term, length }: QueryWord): string[] =>
+const swapLetters = ({ term, length }: QueryWord): string[] =>
   length < 4
     ? []
     : [...term.slice(1)].map(
@@ -65,6 +65,8 @@ const swapped = ({ term, length }: QueryWord): string[] =>
       );
 
 const MAX_PARTS = 3;
+
+const MAX_SUGGESTIONS = 3;
 
 /** An indexed part of a page, with texts to compare a query with. */
 interface Entry {
@@ -75,9 +77,7 @@ interface Entry {
   names: string[];
 }
 
-/**
- * Indexes the pages of a version. Takes about 400 ms for 150 pages, so run it in a worker.
- */
+/** Indexes the pages of a version. Takes about 400 ms for 150 pages, so run it in a worker. */
 export function createSearchEngine(pages: SearchPage[]): SearchEngine {
   const entries = pages.flatMap((page) =>
     page.parts.map((part): Entry => {
@@ -114,7 +114,7 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     })),
   );
 
-  const base = {
+  const searchOptions = {
     boost,
     tokenize: (text: string) => [text],
     processTerm: (term: string) => term,
@@ -135,39 +135,43 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
             ...(isShort && words.length === 1 ? { fields: namingFields } : {}),
             fuzzy: fuzzy ? maxEdits(word) : false,
           },
-          ...(fuzzy ? swapped(word) : []),
+          ...(fuzzy ? swapLetters(word) : []),
         ],
       };
     };
-    const all = (combineWith: 'AND' | 'OR'): Query => ({
+    const combineWords = (combineWith: 'AND' | 'OR'): Query => ({
       combineWith: 'OR',
       queries: [{ combineWith, queries: words.map(oneOf) }, joined],
     });
-    const strict = index.search(all('AND'), base);
-    return strict.length > 0 ? strict : index.search(all('OR'), base);
+    const strict = index.search(combineWords('AND'), searchOptions);
+    return strict.length > 0 ? strict : index.search(combineWords('OR'), searchOptions);
   }
 
   function search(query: string): FoundPage[] {
     const strict = find(query, false);
-    const found = strict.length > 0 ? strict : find(query, true);
-    const wanted = toComparable(query.replace(/^@theme-ui\//, ''));
+    const matches = strict.length > 0 ? strict : find(query, true);
+    const comparableQuery = toComparable(query.replace(/^@theme-ui\//, ''));
     // For typos, also compare titles with the query's swapped variants.
-    const typos = strict.length > 0 ? [] : swapped({ term: wanted, length: wanted.length });
+    const typos =
+      strict.length > 0
+        ? []
+        : swapLetters({ term: comparableQuery, length: comparableQuery.length });
     const typed = query.toLowerCase().trim();
     const words = typed.split(/\s+/);
     const titles = words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]);
 
     function factorOf({ page, part, heading, names }: Entry): number {
       let factor = mainPages.test(page.path) ? factors.mainPage : 1;
-      const isExact = [wanted, ...typos].some((form) => names.includes(form));
-      if (isExact || (words.length > 1 && heading.includes(wanted))) factor *= factors.heading;
+      const isExact = [comparableQuery, ...typos].some((form) => names.includes(form));
+      if (isExact || (words.length > 1 && heading.includes(comparableQuery)))
+        factor *= factors.heading;
       else if (words.length > 2 && part.text?.toLowerCase().includes(typed)) factor *= factors.text;
       if (words.length > 1 && titles.includes(page.title.toLowerCase())) factor *= factors.title;
       return factor;
     }
 
     const byPage = new Map<SearchPage, FoundPage>();
-    for (const { id, score, terms } of found) {
+    for (const { id, score, terms } of matches) {
       const entry = entries[id as number]!;
       const { page, part } = entry;
       const group = byPage.get(page) ?? { page, parts: [], score: 0 };
@@ -183,14 +187,14 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
   }
 
   function suggest(query: string): string[] {
-    const near = queryTerms(query).words.flatMap(({ term }) =>
-      index.autoSuggest(term, { ...base, fuzzy: 1 / 3 }),
+    const similar = queryTerms(query).words.flatMap(({ term }) =>
+      index.autoSuggest(term, { ...searchOptions, fuzzy: 1 / 3 }),
     );
-    const words = near
+    const words = similar
       .sort((a, b) => b.score - a.score)
       .map(({ suggestion }) => suggestion)
       .filter((word) => /^\p{L}{3,}$/u.test(word));
-    return [...new Set(words)].slice(0, 3);
+    return [...new Set(words)].slice(0, MAX_SUGGESTIONS);
   }
 
   return { search, suggest };

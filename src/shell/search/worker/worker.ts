@@ -14,20 +14,20 @@ const scope = self as unknown as Scope;
 let engine: SearchEngine | undefined;
 /** Base URL of the version. */
 let base = '';
-/** The latest query from before the data loaded. */
-let waiting: SearchQuery | undefined;
+/** The latest query, until the data has loaded. */
+let pendingQuery: SearchQuery | undefined;
 
 /** Returns the URL of a page. The home page of a version doesn't have a trailing slash. */
-const addressOf = (path: string) => (path === '/' ? base || '/' : base + path);
+const urlOf = (path: string) => (path === '/' ? base || '/' : base + path);
 
 function answer({ id, query, maxPages }: SearchQuery): void {
-  const found = engine!.search(query);
-  const pages = found.slice(0, maxPages).map(({ page, parts }): HitPage => {
+  const results = engine!.search(query);
+  const pages = results.slice(0, maxPages).map(({ page, parts }): HitPage => {
     const hits = parts.map(({ part, terms }) => {
       const { id, headings = [], text, code } = part;
       const words = wordsOf([page.title, ...headings, text, code].join(' '), terms);
       return {
-        href: addressOf(page.path) + (id === undefined ? '' : `#${id}`),
+        href: urlOf(page.path) + (id === undefined ? '' : `#${id}`),
         headings,
         excerpt: excerptOf(part, words),
         words,
@@ -36,7 +36,7 @@ function answer({ id, query, maxPages }: SearchQuery): void {
     return { title: page.title, section: page.section ?? '', hits };
   });
   const suggestions = pages.length === 0 ? engine!.suggest(query) : [];
-  const hasMore = found.length > maxPages;
+  const hasMore = results.length > maxPages;
   scope.postMessage({ type: 'found', id, query, pages, hasMore, suggestions });
 }
 
@@ -57,12 +57,12 @@ async function load(data: string): Promise<void> {
   } catch (error) {
     return scope.postMessage({ type: 'failed', reason: reasonOf(error as Error) });
   }
-  // In a timer, because the page hears of an error there, but not of a rejected promise.
-  if (waiting) setTimeout(answer, 0, waiting);
+  // In a timer, because an error there fires the worker's `error` event on the page. A rejected promise doesn't.
+  if (pendingQuery) setTimeout(answer, 0, pendingQuery);
 }
 
 scope.onmessage = ({ data }) => {
   if (data.type === 'load') void load(data.data);
   else if (engine) answer(data);
-  else waiting = data;
+  else pendingQuery = data;
 };
