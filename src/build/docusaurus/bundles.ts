@@ -11,15 +11,15 @@ interface BundlerRequest {
 }
 
 /**
- * Configures all bundles: constants for the base path and for whether each page has a social card, loaders for raw
+ * Configures all bundles: constants for the base path and social cards, loaders for raw
  * files and the files of pages, and errors for CSS imports and for `sx` without Theme UI's JSX.
  */
 export default function bundles({ siteDir }: LoadContext): Plugin {
   /** CSS imports would only have an effect in `npm start`, where Docusaurus' client loads them. */
   function refuseStyleSheets({ request = '', contextInfo }: BundlerRequest): Promise<undefined> {
     const issuer = path.relative(siteDir, contextInfo?.issuer ?? '');
-    const isOwn = !/^(\.\.|node_modules|\.docusaurus[\\/]client-modules\.js)/.test(issuer);
-    if (!isOwn || issuer === '' || !/\.(css|s[ac]ss|less|styl)$/.test(request)) {
+    const isSiteFile = !/^(\.\.|node_modules|\.docusaurus[\\/]client-modules\.js)/.test(issuer);
+    if (!isSiteFile || issuer === '' || !/\.(css|s[ac]ss|less|styl)$/.test(request)) {
       return Promise.resolve(undefined);
     }
     return Promise.reject(

@@ -7,7 +7,7 @@ import type { Redirect } from '../../base/facts/paths';
 import type { SupportedThemeConfig } from '../../shell/layout/useThemeConfig';
 import {
   alternatives,
-  ownPage,
+  pageAlternative,
   refusedPlugins,
   supported,
   supportedPreset,
@@ -136,14 +136,14 @@ function findUnusedFiles(siteDir: string, docsPath: string): string[] {
         `${docsPath}/${file.replaceAll('\\', '/')} has no effect. Sections are in sidebars.ts.`,
     );
   const pages = path.join(siteDir, 'src/pages');
-  const ownPages = existsSync(pages)
+  const pagesInSrc = existsSync(pages)
     ? readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
         /\.(mdx?|jsx?|tsx)$/.test(file),
       )
     : [];
   return [
     ...categories,
-    ...ownPages.map((file) => `src/pages/${file} doesn't become a page. ${ownPage}.`),
+    ...pagesInSrc.map((file) => `src/pages/${file} doesn't become a page. ${pageAlternative}.`),
     ...Object.entries(unusedFolders)
       .filter(([folder]) => existsSync(path.join(siteDir, folder)))
       .map(([folder, alternative]) => `The folder "${folder}" has no effect. ${alternative}.`),
@@ -172,6 +172,6 @@ export function checkConfig(config: Config, siteDir: string): Config {
   ];
   if (problems.length === 0) return config;
   throw new Error(
-    `Some of the configuration or files would have no effect on this site:\n${problems.map((each) => `- ${each}`).join('\n')}`,
+    `Some of the configuration or files would have no effect on this site:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
   );
 }

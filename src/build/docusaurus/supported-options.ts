@@ -80,11 +80,11 @@ export const supportedPreset: Shape = {
   sitemap: true,
 };
 
-/** Alternative to pages in src/pages. */
-export const ownPage = 'Write the page in docs, and import its component there';
+/** What to do instead of a page in src/pages. */
+export const pageAlternative = 'Write the page in docs, and import its component there';
 const noAnalytics =
   'Put the script into static, list it under "scripts", and its host in customFields.contentPolicy';
-const ownColors = 'Colors of code are in src/base/design/colors.ts';
+const colorAlternative = 'Colors of code are in src/base/design/colors.ts';
 
 /** What to do instead, by option. */
 export const alternatives: Record<string, string> = {
@@ -115,13 +115,13 @@ export const alternatives: Record<string, string> = {
   'themeConfig.footer.logo': 'The footer is in src/shell/layout/Footer.tsx',
   'themeConfig.footer.links[].html': 'Use a label and "to" or "href"',
   'themeConfig.footer.links[].items[].html': 'Use a label and "to" or "href"',
-  'themeConfig.prism.theme': ownColors,
-  'themeConfig.prism.darkTheme': ownColors,
+  'themeConfig.prism.theme': colorAlternative,
+  'themeConfig.prism.darkTheme': colorAlternative,
   'themeConfig.prism.magicComments':
     'The comments highlight-next-line, highlight-start, and highlight-end work',
   'themeConfig.prism.defaultLanguage': 'Write the language after the three backticks',
   'preset.blog': 'News goes into docs/changes.mdx',
-  'preset.pages': ownPage,
+  'preset.pages': pageAlternative,
   'preset.docs.tags': 'Write "keywords" in front matter for additional search terms',
   'preset.docs.admonitions':
     'The kinds of admonitions are in src/content/elements/admonition-titles.ts',
@@ -137,7 +137,7 @@ export const refusedPlugins: [name: RegExp, alternative: string][] = [
   [/theme-mermaid/, alternatives['markdown.mermaid']!],
   [/search/, alternatives['themeConfig.algolia']!],
   [/plugin-content-blog/, alternatives['preset.blog']!],
-  [/plugin-content-pages/, ownPage],
+  [/plugin-content-pages/, pageAlternative],
   [/plugin-content-docs/, alternatives['preset.docs.id']!],
   [/analytics|gtag|tag-manager|posthog|hotjar|clarity|plausible|matomo/, noAnalytics],
   [/plugin-ideal-image/, 'Write ![alt](./picture.png)'],

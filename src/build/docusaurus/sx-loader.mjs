@@ -14,13 +14,13 @@ function findPlainSx(node) {
     return node;
   }
   for (const child of Object.values(node)) {
-    const found = findPlainSx(child);
-    if (found) return found;
+    const element = findPlainSx(child);
+    if (element) return element;
   }
   return undefined;
 }
 
-/** Stops on `sx` props of plain elements that would end up in the HTML, since React's JSX doesn't know them. */
+/** Bundler loader that rejects `sx` on plain elements in files without Theme UI's JSX: it would become an attribute. */
 export default function checkSx(text) {
   if (!/\ssx=/.test(text) || /@jsxImportSource\s+theme-ui/.test(text)) return text;
   const { program } = parse(text, { sourceType: 'module', plugins: ['jsx', 'typescript'] });

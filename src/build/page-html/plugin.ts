@@ -16,7 +16,7 @@ import {
 } from '../../content/hosting/content-policy';
 import { toCss } from './object-styles';
 
-/** What the head of each page loads. */
+/** Scripts and style sheets of each page. */
 interface ShellFiles {
   /** Text of the inline script. */
   inline: string;
@@ -32,7 +32,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 function policyTag(allowed: AllowedSources) {
   return {
     tagName: 'meta',
-    // Lowercase compresses best, because most of the head is.
+    // Lowercase, because most of the head is: it compresses best.
     attributes: { 'http-equiv': 'content-security-policy', content: pagePolicy(allowed) },
   };
 }
@@ -109,7 +109,9 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
   return {
     name: 'page-html',
     getPathsToWatch: () =>
-      ['*/*', '*/*/browser', '*/*/worker'].map((each) => path.join(siteDir, 'src', each, '*.ts')),
+      ['*/*', '*/*/browser', '*/*/worker'].map((folder) =>
+        path.join(siteDir, 'src', folder, '*.ts'),
+      ),
     async loadContent() {
       const status = bundle('src/shell/offline/browser/offline-status.ts', {}, 'esm');
       const worker = serve('search-worker.js', bundle('src/shell/search/worker/worker.ts'));

@@ -51,8 +51,8 @@ export function readChanges({ tree, file }: Pick<ParsedPage, 'tree' | 'file'>): 
       );
       return;
     }
-    const above = changes.at(-1);
-    if (above && above.date < date) {
+    const previous = changes.at(-1);
+    if (previous && previous.date < date) {
       report(
         `"${title}" is newer than the entry above it. Move it up, so that the newest entry is first.`,
       );

@@ -19,12 +19,12 @@ interface PresetLookProps {
 export function PresetLook({ preset, children }: PresetLookProps) {
   const { modes, theme } = preset;
   const [chosenMode, setChosenMode] = useState(modes[0]!.name);
-  const mode = modes.find((each) => each.name === chosenMode)!;
+  const mode = modes.find(({ name }) => name === chosenMode)!;
   return (
     <div>
       <ModeButtons
         label="Color mode of the preset"
-        modes={modes.map((each) => each.name)}
+        modes={modes.map(({ name }) => name)}
         chosen={chosenMode}
         onChoose={setChosenMode}
       />

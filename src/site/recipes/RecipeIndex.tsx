@@ -77,8 +77,8 @@ export function RecipeIndex() {
   const [kind, setKind] = useState('');
   const [query, setQuery] = useState('');
   const deferredQuery = useDeferredValue(query.trim());
-  const found = filterGroups(kind, deferredQuery);
-  const shown = found.flatMap(({ pages }) => pages).length;
+  const matchingGroups = filterGroups(kind, deferredQuery);
+  const shown = matchingGroups.flatMap(({ pages }) => pages).length;
   return (
     <div>
       <div
@@ -119,7 +119,7 @@ export function RecipeIndex() {
           {shown === count ? `${count} recipes` : `${shown} of ${count} recipes`}
         </p>
       </div>
-      {found.map(({ label, pages }) => (
+      {matchingGroups.map(({ label, pages }) => (
         <section key={label} aria-labelledby={`kind-${label}`}>
           <h3 id={`kind-${label}`} sx={{ variant: 'styles.h3' }}>
             {label}
@@ -140,7 +140,7 @@ export function RecipeIndex() {
           </ul>
         </section>
       ))}
-      {found.length === 0 && (
+      {matchingGroups.length === 0 && (
         <p>
           No recipes match “{query.trim()}”{kind && ` in ${kind}`}.{' '}
           <a href={addressOf('/recipes/notes')} sx={{ variant: 'styles.a' }}>

@@ -14,7 +14,7 @@ import { previewPath } from '../../base/facts/recipe-paths';
 import { writeChanged } from '../../base/facts/generated-static';
 import { currentVersion } from '../../content/versions/list';
 
-const source = 'src/site/recipes/RecipePreview.tsx';
+const previewComponent = 'src/site/recipes/RecipePreview.tsx';
 
 /** Path of the recipe that previews of themes show: it has cards, buttons, lists and a switch. */
 const samplePath = '/recipes/pricing-table';
@@ -120,7 +120,7 @@ export function writeRecipes(
     const islands = page.slice(1).replaceAll('/', '-');
     addRoute({
       path: addressOf(preview.path),
-      component: `@site/${source}`,
+      component: `@site/${previewComponent}`,
       modules: { Look: writeIslandModule(generatedFilesDir, islands, renderIslandModule(module)) },
       props: { islands, title: preview.title, description: preview.description },
       exact: true,
