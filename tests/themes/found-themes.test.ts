@@ -73,25 +73,6 @@ const readable: FoundTheme[] = [
       .concat('place --spacing'),
   },
   {
-    tool: 'Tailwind CSS 3 with variables',
-    files: {
-      'tailwind.config.ts': `import type { Config } from 'tailwindcss';
-export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { extend: { colors: {
-  background: 'hsl(var(--background))', primary: { DEFAULT: 'hsl(var(--primary))' } } } }, plugins: [] } satisfies Config;`,
-      'index.css': `@tailwind base;
-@layer base { :root { --background: 0 0% 100%; --primary: 222 47% 11%; } .dark { --background: 222 84% 5%; } }`,
-    },
-    format: 'Tailwind 3',
-    theme: {
-      colors: {
-        background: 'hsl(0 0% 100%)',
-        primary: { __default: 'hsl(222 47% 11%)' },
-        modes: { dark: { background: 'hsl(222 84% 5%)' } },
-      },
-    },
-    leftOut: ['place plugins'],
-  },
-  {
     tool: 'Tailwind CSS 4 with its palette',
     files: {
       '': `@import "tailwindcss";
@@ -144,52 +125,6 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
       shadows: { 1: '0 1px 2px -1px hsl(220 3% 15% / calc(1% + 9%))' },
     },
     leftOut: ['place --ease-1'],
-  },
-  {
-    tool: 'Tokens Studio',
-    files: {
-      '': JSON.stringify({
-        core: {
-          blue: { $value: '#0055ff', $type: 'color' },
-          sky: { $value: '#66aaff', $type: 'color' },
-        },
-        light: { accent: { $value: '{blue}', $type: 'color' } },
-        dark: { accent: { $value: '{sky}', $type: 'color' } },
-        $themes: [
-          { id: 'a', name: 'Light', selectedTokenSets: { core: 'source', light: 'enabled' } },
-          { id: 'b', name: 'Dark', selectedTokenSets: { core: 'source', dark: 'enabled' } },
-        ],
-        $metadata: { tokenSetOrder: ['core', 'light', 'dark'] },
-      }),
-    },
-    format: 'design tokens',
-    theme: {
-      config: { initialColorModeName: 'Light' },
-      colors: {
-        blue: '#0055ff',
-        sky: '#66aaff',
-        accent: '#0055ff',
-        modes: { Dark: { accent: '#66aaff' } },
-      },
-    },
-  },
-  {
-    tool: 'Style Dictionary',
-    files: {
-      'color/base.json': JSON.stringify({ color: { base: { red: { value: '#ff0000' } } } }),
-      'color/font.json': JSON.stringify({
-        color: { font: { base: { value: '{color.base.red.value}' } } },
-      }),
-      'size/font.json': JSON.stringify({
-        size: { font: { small: { value: '0.75rem', comment: 'Notes' } } },
-      }),
-    },
-    format: 'design tokens',
-    theme: {
-      colors: { base: { red: '#ff0000' }, font: { base: '#ff0000' } },
-      fontSizes: { small: '0.75rem' },
-    },
-    leftOut: ['place $comment'],
   },
   {
     tool: 'Material Theme Builder',
@@ -328,11 +263,6 @@ test.each<[string, string, RegExp]>([
     /none of Theme UI’s keys.*It has name, version\./,
   ],
   ['a rule for a class', '.card { --color-text: #111 }', /“.card” isn’t the root or a color mode/],
-  [
-    'a Tailwind configuration without its variables',
-    "module.exports = { future: {}, theme: { extend: { colors: { a: 'hsl(var(--a))' } } } }",
-    /in other files, such as var\(--a\). Add/,
-  ],
 ])('%s: is refused with its reason', (_what, text, reason) => {
   expect(() => readAll({ '': text })).toThrow(reason);
 });

@@ -31,13 +31,6 @@ test.each([
   expect(readRawText(text).theme).toEqual(theme);
 });
 
-test('every preset is unchanged after reading its JSON', () => {
-  const all = Object.values(presets).map((preset) => toPlain(preset));
-  expect(all).not.toEqual([]);
-  for (const preset of all)
-    expect(readRawText(JSON.stringify(preset, null, 2)).theme).toEqual(preset);
-});
-
 /** The problems that prevent a text from being read. */
 function problemsOf(text: string): string[] {
   const { theme, problems } = readRawText(text);

@@ -108,7 +108,7 @@ test("reads other tools' tokens: resolves aliases and sorts groups by type", () 
   expect(summaryOf(leftOut)).toEqual(['token: palette.lost', 'token: motion.fast']);
 });
 
-test("reads other tools' resolver: merges sources, uses the default context, lists the rest", () => {
+test("reads other tools' resolver: merges sources, resolves aliases in each context, lists the rest", () => {
   const gray = (value: number) => ({
     $value: { colorSpace: 'srgb', components: [value, value, value] },
   });
@@ -116,7 +116,15 @@ test("reads other tools' resolver: merges sources, uses the default context, lis
     version: '2025.10',
     sets: {
       core: {
-        sources: [{ colors: { $type: 'color', text: { ...gray(0), $description: 'Ink' } } }],
+        sources: [
+          {
+            colors: {
+              $type: 'color',
+              text: { ...gray(0), $description: 'Ink' },
+              action: { $value: '{colors.text}' },
+            },
+          },
+        ],
       },
       more: {
         sources: [
@@ -149,9 +157,10 @@ test("reads other tools' resolver: merges sources, uses the default context, lis
     config: { initialColorModeName: 'light' },
     colors: {
       text: '#000000',
+      action: '#000000',
       paper: '#ffffff',
       line: '#cccccc',
-      modes: { dark: { text: '#ffffff', link: '#ffffff' } },
+      modes: { dark: { text: '#ffffff', action: '#ffffff', link: '#ffffff' } },
     },
   });
   expect(summaryOf(leftOut)).toEqual([
