@@ -1,4 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Changes } from '../../src/base/theme-data/changes';
+import { encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated } from './console';
 import { tabTo } from './keyboard';
 
@@ -9,15 +11,19 @@ export const preview = (page: Page): FrameLocator => page.frameLocator('iframe')
 export const sample = (page: Page): Locator =>
   preview(page).getByRole('button', { name: 'Light the lamp' });
 
+/** Button of the page with an exact name. */
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+
 /** Text field with an exact name. */
 export const field = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true });
 
-/** Tab of a part of the theme. */
+/** Tab of the editor. */
 export const tab = (page: Page, name: string): Locator =>
   page.getByRole('tab', { name, exact: true });
 
-/** Goes to the tabs, and along them to one. */
+/** Opens a tab with the keyboard. */
 export async function openTab(page: Page, name: string): Promise<void> {
   const chosen = page.getByRole('tab', { selected: true });
   await tabTo(page, chosen);
@@ -27,19 +33,23 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toBeFocused();
 }
 
-/** Live region for screen readers. */
-export const liveRegion = (page: Page): Locator => page.getByRole('status');
+/** Live region that announces a text to screen readers. */
+export const announcement = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').filter({ hasText: text });
 
-/** Address that opens the stored theme, or the first one. */
+/** Address that opens the stored theme, or the default one. */
 export const storedTheme = '/customize';
 
-/**
- * Opens /customize with a new theme from the smallest preset, or with what is at an address, and waits for the preview.
- */
+/** Opens /customize with a new theme from the smallest preset, or with another address, and waits for the preview. */
 export async function openCustomize(page: Page, address = '/customize?base=base'): Promise<void> {
   await page.goto(address);
   await hydrated(page);
   await expect(sample(page).first()).toBeVisible();
+}
+
+/** Opens /customize with a link to a theme: the changes to a preset, or a theme without a base. */
+export async function openTheme(page: Page, changes: Changes, base = ''): Promise<void> {
+  await openCustomize(page, `/customize#${await encodeTheme({ base, changes })}`);
 }
 
 /** Waits until an edit is saved to localStorage. */
@@ -49,18 +59,18 @@ export async function waitForStored(page: Page, text: string): Promise<void> {
     .toContain(text);
 }
 
-/** Cell of the grid of colors that has a field. */
+/** Cell of the color grid with a field. */
 export const cellOf = (page: Page, target: Locator): Locator =>
   page.getByRole('gridcell').filter({ has: target });
 
-/** Tabs to the grid of colors, and goes to the cell of a field with arrow keys. */
+/** Tabs to the color grid, then goes to a field's cell with arrow keys. */
 export async function goToCell(page: Page, target: Locator): Promise<void> {
   const cell = cellOf(page, target);
   const isInGrid = () =>
     page.evaluate(() => document.activeElement?.matches('tbody :is(th, td)') ?? false);
   const isInField = () =>
     page.evaluate(() => document.activeElement?.matches('tbody input') ?? false);
-  // Leaves a field.
+  // Enter leaves a field.
   if (await isInField()) await page.keyboard.press('Enter');
   if (!(await isInGrid())) {
     await tabTo(page, page.getByRole('grid').locator('tbody :is(th, td)[tabindex="0"]'));
@@ -79,7 +89,7 @@ export async function goToCell(page: Page, target: Locator): Promise<void> {
   await expect(cell).toBeFocused();
 }
 
-/** Goes to the cell of a field and types over its value. */
+/** Goes to a field's cell and replaces its value. */
 export async function typeIntoCell(page: Page, target: Locator, text: string): Promise<void> {
   await goToCell(page, target);
   await page.keyboard.type(text);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colorModeKey } from '../../src/runtime/browser/storage';
 import { colorModes } from '../../src/base/design/modes';
 import { expectAccessible } from '../support/accessible';
-import { field, openCustomize, tab } from '../support/customize';
+import { button, field, openCustomize, tab } from '../support/customize';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 
@@ -28,7 +28,7 @@ async function switchMode(page: Page, next: string): Promise<void> {
 /** Reads a text as a theme. */
 async function read(page: Page, text: string): Promise<void> {
   await field(page, 'Theme as text').fill(text);
-  await page.getByRole('button', { name: 'Read text' }).click();
+  await button(page, 'Read text').click();
 }
 
 /** What each tab has at its fullest. */
@@ -37,7 +37,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'Colors',
     'a color opened and a value that is none',
     async (page) => {
-      await page.getByRole('button', { name: 'Sliders for primary in default' }).click();
+      await button(page, 'Sliders for primary in default').click();
       await field(page, 'text in default').fill('no color');
       await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
     },
@@ -46,7 +46,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'Contrast',
     'a repair on offer',
     async (page) => {
-      await page.getByRole('button', { name: 'Repair white on primary' }).first().click();
+      await button(page, 'Repair white on primary').first().click();
       await expect(page.getByRole('button', { name: /^Use / }).first()).toBeVisible();
     },
   ],
@@ -70,7 +70,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     async (page) => {
       await field(page, 'Name of a new entry of shadows').fill('card');
       await field(page, 'Value of a new entry of shadows').fill('0 1px 4px rgba(0, 0, 0, 0.2)');
-      await page.getByRole('button', { name: 'Add to shadows' }).click();
+      await button(page, 'Add to shadows').click();
       await expect(page.getByRole('slider', { name: 'shadows card blur, slider' })).toBeVisible();
     },
   ],
@@ -90,7 +90,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
         page,
         '{ colors: { text: "#123", modes: { night: { text: "#eee" } } }, brand: 1 }',
       );
-      await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();
+      await expect(button(page, 'Create theme')).toBeVisible();
     },
   ],
   [
@@ -117,7 +117,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'Export',
     'a format that leaves something out',
     async (page) => {
-      await page.getByRole('button', { name: 'CSS custom properties' }).click();
+      await button(page, 'CSS custom properties').click();
       await expect(page.getByText('It has no place for')).toBeVisible();
     },
   ],
@@ -130,7 +130,7 @@ for (const width of [1280, 390]) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await storeMode(page, first!);
       await openCustomize(page);
-      if (width < 1024) await page.getByRole('button', { name: 'Edit theme' }).click();
+      if (width < 1024) await button(page, 'Edit theme').click();
       if (name === 'Contrast') await field(page, 'primary in default').fill('#7ab8e0');
       await tab(page, name).click();
       await show(page);

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated } from '../support/console';
 import {
+  announcement,
+  button,
   cellOf,
   field,
   goToCell,
-  liveRegion,
   openCustomize,
+  openTheme,
   sample,
   waitForStored,
 } from '../support/customize';
@@ -15,13 +16,11 @@ import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-const keys = (page: Page) => page.keyboard;
 const grid = (page: Page) => page.getByRole('grid', { name: 'Colors by mode' });
 const names = (page: Page) => grid(page).getByRole('rowheader');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search colors' });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Three modes, a group, and more colors than a palette without a search has. */
+/** Three modes, a group, and enough colors for a search field. */
 const colors = {
   text: '#000000',
   background: '#ffffff',
@@ -38,20 +37,19 @@ const colors = {
   },
 };
 
-const open = async (page: Page, base = '') =>
-  openCustomize(page, `/customize#${await encodeTheme({ base, changes: { colors } })}`);
+const open = (page: Page, base = '') => openTheme(page, { colors }, base);
 
 test('the grid is one tab stop, and keys move between its cells', async ({ page }) => {
   await open(page);
   const text = cellOf(page, field(page, 'text in default'));
   await tabTo(page, text);
-  await keys(page).press('Tab');
+  await page.keyboard.press('Tab');
   await expect(field(page, 'Name of a new color')).toBeFocused();
-  await keys(page).press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(text).toBeFocused();
-  await keys(page).press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(search(page)).toBeFocused();
-  await keys(page).press('Tab');
+  await page.keyboard.press('Tab');
   for (const [key, target] of [
     ['ArrowRight', 'text in dark'],
     ['ArrowDown', 'background in dark'],
@@ -63,19 +61,19 @@ test('the grid is one tab stop, and keys move between its cells', async ({ page 
     ['ArrowDown', 'last in dim'],
     ['ArrowUp', 'highlight in dim'],
   ] as const) {
-    await keys(page).press(key);
+    await page.keyboard.press(key);
     await expect(cellOf(page, field(page, target))).toBeFocused();
   }
-  await keys(page).press('Home');
+  await page.keyboard.press('Home');
   await expect(names(page).filter({ hasText: 'highlight' })).toBeFocused();
-  await keys(page).press('Control+Home');
+  await page.keyboard.press('Control+Home');
   await expect(names(page).first()).toBeFocused();
-  await keys(page).press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
   await expect(names(page).first()).toBeFocused();
   // The tab stop is the cell that had the focus last.
-  await keys(page).press('ArrowDown');
-  await keys(page).press('Tab');
-  await keys(page).press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(names(page).nth(1)).toBeFocused();
 });
 
@@ -83,10 +81,10 @@ test('in a page from right to left, arrow keys follow what is seen', async ({ pa
   await open(page);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await tabTo(page, cellOf(page, field(page, 'text in default')));
-  await keys(page).press('Control+Home');
-  await keys(page).press('ArrowLeft');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowLeft');
   await expect(cellOf(page, field(page, 'text in default'))).toBeFocused();
-  await keys(page).press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(names(page).first()).toBeFocused();
 });
 
@@ -95,38 +93,38 @@ test('Enter, F2, and typing edit a cell; Enter commits, Escape restores', async 
   const text = field(page, 'text in default');
   const cell = cellOf(page, text);
   await goToCell(page, text);
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
   // Arrow keys are the caret's.
-  await keys(page).press('End');
-  await keys(page).press('ArrowLeft');
-  await keys(page).press('Backspace');
-  await keys(page).type('1');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('1');
   await expect(text).toHaveValue('#000010');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(cell).toBeFocused();
-  await keys(page).press('F2');
+  await page.keyboard.press('F2');
   await expect(text).toBeFocused();
-  await keys(page).press('Escape');
+  await page.keyboard.press('Escape');
   await expect(cell).toBeFocused();
-  await keys(page).type('teal');
+  await page.keyboard.type('teal');
   await expect(text).toHaveValue('teal');
   await expect(sample(page).first()).toBeVisible();
-  await keys(page).type('l');
+  await page.keyboard.type('l');
   // A value that isn't valid stays where it can be corrected.
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
-  await keys(page).press('Escape');
+  await page.keyboard.press('Escape');
   await expect(cell).toBeFocused();
   await expect(text).toHaveValue('#000010');
   // A click is enough to type.
   await field(page, 'background in default').click();
-  await keys(page).press('ControlOrMeta+A');
-  await keys(page).type('#fafafa');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('#fafafa');
   await expect(field(page, 'background in default')).toHaveValue('#fafafa');
   // Shortcuts of the site stay.
-  await keys(page).press('Enter');
-  await keys(page).press('?');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('?');
   await expect(page.getByRole('heading', { level: 1, name: 'Keyboard Shortcuts' })).toBeVisible();
 });
 
@@ -153,17 +151,17 @@ test('Space opens the sliders of a cell, and Escape closes them', async ({ page 
   await open(page);
   await goToCell(page, field(page, 'primary in dark'));
   const cell = cellOf(page, field(page, 'primary in dark'));
-  await keys(page).press('Space');
+  await page.keyboard.press('Space');
   await expect(cell).toBeFocused();
   await expect(cell).toHaveAttribute('aria-expanded', 'true');
-  await keys(page).press('Tab');
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('slider', { name: 'Lightness' })).toBeFocused();
-  await keys(page).press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(field(page, 'primary in dark')).toHaveValue(/^oklch\(0\.54/);
-  await keys(page).press('Escape');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('slider', { name: 'Lightness' })).toHaveCount(0);
   await expect(cell).toBeFocused();
-  await keys(page).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await expect(cellOf(page, field(page, 'secondary in dark'))).toBeFocused();
 });
 
@@ -186,8 +184,8 @@ for (const width of [1440, 390]) {
       expect(column.x).toBe(cell.x);
     }).toPass();
     // Going back, what has the focus isn't below the names.
-    await keys(page).press('Enter');
-    await keys(page).press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
     const dark = (await cellOf(page, field(page, 'highlight in dark')).boundingBox())!;
     // Browsers scroll by whole pixels.
     expect(dark.x).toBeGreaterThan(before.x + before.width - 1);
@@ -226,7 +224,7 @@ test('a search finds colors by name and value, and says how many', async ({ page
   await open(page);
   await search(page).fill('GRAY');
   await expect(names(page)).toHaveText(['gray.dark', 'gray.light']);
-  await expect(liveRegion(page).filter({ hasText: '2 of 10 colors' })).toBeVisible();
+  await expect(announcement(page, '2 of 10 colors')).toBeVisible();
   // An edit doesn't take a color away.
   await search(page).fill('#010203');
   await expect(names(page)).toHaveText(['last']);
@@ -237,7 +235,7 @@ test('a search finds colors by name and value, and says how many', async ({ page
   await button(page, 'Add color').click();
   await expect(field(page, 'brand in default')).toBeFocused();
   await search(page).fill('no such');
-  await expect(liveRegion(page).filter({ hasText: 'No color matches “no such”.' })).toBeVisible();
+  await expect(announcement(page, 'No color matches “no such”.')).toBeVisible();
   await expect(names(page)).toHaveCount(0);
   await search(page).press('Escape');
   await expect(search(page)).toHaveValue('');
@@ -262,27 +260,23 @@ test('colors are put in another order, which is stored', async ({ page }) => {
   expect(at.slice(0, 3)).toEqual(['text', 'background', 'primary']);
   // The first cell, which has the tab stop from the start.
   await tabTo(page, cellOf(page, field(page, 'text in default')));
-  await keys(page).press('Alt+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(order).toEqual(['background', 'text', 'primary']);
   await expect(cellOf(page, field(page, 'text in default'))).toBeFocused();
   await expect(cellOf(page, field(page, 'text in default'))).toHaveAttribute('tabindex', '0');
-  await keys(page).press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(order).toEqual(['text', 'background', 'primary']);
   await goToCell(page, field(page, 'background in default'));
-  await keys(page).press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(order).toEqual(['background', 'text', 'primary']);
-  await expect(
-    liveRegion(page).filter({ hasText: `background moved up, to row 1 of ${at.length}.` }),
-  ).toBeVisible();
+  await expect(announcement(page, `background moved up, to row 1 of ${at.length}.`)).toBeVisible();
   await expect(cellOf(page, field(page, 'background in default'))).toBeFocused();
-  await keys(page).press('Alt+ArrowUp');
-  await expect(
-    liveRegion(page).filter({ hasText: 'background can’t move further up.' }),
-  ).toBeVisible();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(announcement(page, 'background can’t move further up.')).toBeVisible();
   // One step takes it back.
-  await keys(page).press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(order).toEqual(['text', 'background', 'primary']);
-  await keys(page).press('ControlOrMeta+Shift+z');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect.poll(order).toEqual(['background', 'text', 'primary']);
   await button(page, 'Sliders for background in default').click();
   await expect(button(page, 'Move up')).toHaveAttribute('aria-disabled', 'true');
@@ -313,9 +307,7 @@ test('Move down stays under the pointer, where the pane scrolls', async ({ page 
   for (const row of [2, 3, 13]) {
     await page.mouse.down();
     await page.mouse.up();
-    await expect(
-      liveRegion(page).filter({ hasText: `${name} moved down, to row ${row} of` }),
-    ).toBeVisible();
+    await expect(announcement(page, `${name} moved down, to row ${row} of`)).toBeVisible();
     await expect.poll(async () => Math.abs((await down.boundingBox())!.y - y)).toBeLessThan(1);
   }
 });
@@ -339,7 +331,7 @@ test('a color is converted to other notations, and a loss is named', async ({ pa
   await primary.fill(wide);
   await notation.selectOption('hex');
   await expect(primary).toHaveValue(/^#[\da-f]{8}$/);
-  const loss = liveRegion(page).filter({ hasText: 'hex can only express sRGB colors' });
+  const loss = announcement(page, 'hex can only express sRGB colors');
   await expect(loss).toContainText('chroma 0.3 became 0.1');
   await expect(loss).toContainText('opacity: 0.5 became 0.502');
   await notation.selectOption('oklch');

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fontStacks } from '../../src/studio/themes/font-stacks';
-import { encodeTheme } from '../../src/studio/themes/theme-link';
 import { watchConsole } from '../support/console';
 import {
+  announcement,
+  button,
   cellOf,
   field,
   goToCell,
-  liveRegion,
   openCustomize,
   openTab,
+  openTheme,
   preview,
   sample,
   tab,
@@ -19,12 +20,7 @@ import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-/** All that a reader does here is done by keys. */
-const keys = (page: Page) => page.keyboard;
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true });
-
-/** A theme with few fields to go past. */
+/** A theme with few fields, so that Tab reaches each one quickly. */
 const small = {
   colors: { text: '#000', background: '#fff', primary: '#07c' },
   fonts: { body: 'system-ui' },
@@ -35,10 +31,9 @@ const small = {
   styles: { root: { fontFamily: 'body' } },
 };
 
-/** Opens the page, with the small theme or as it begins, with the focus in front of its content. */
-async function begin(page: Page, { asItBegins = false } = {}): Promise<void> {
-  const link = await encodeTheme({ base: '', changes: small });
-  await openCustomize(page, asItBegins ? undefined : `/customize#${link}`);
+/** Opens the small theme, or a new one from a preset, and skips to the page's content. */
+async function begin(page: Page, { fromPreset = false } = {}): Promise<void> {
+  await (fromPreset ? openCustomize(page) : openTheme(page, small));
   await skipToContent(page);
 }
 
@@ -49,48 +44,48 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
   await typeIntoCell(page, primary, '#0f6b5c');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
   // What is no color yet stays in the field, and the theme as it was.
-  await keys(page).press('End');
-  await keys(page).type('zz');
+  await page.keyboard.press('End');
+  await page.keyboard.type('zz');
   await expect(primary).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
   // The value that the field had at first.
-  await keys(page).press('Escape');
+  await page.keyboard.press('Escape');
   await expect(primary).toHaveValue('#07c');
   // Sliders keep the notation.
   await typeIntoCell(page, primary, 'hsl(170, 75%, 24%)');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(cellOf(page, primary)).toBeFocused();
-  await keys(page).press('Space');
+  await page.keyboard.press('Space');
   await expect(cellOf(page, primary)).toHaveAttribute('aria-expanded', 'true');
   let before = 'hsl(170, 75%, 24%)';
   for (const name of ['Lightness', 'Chroma', 'Hue']) {
     await tabTo(page, page.getByRole('slider', { name }));
-    for (let step = 0; step < 8; step += 1) await keys(page).press('ArrowRight');
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight');
     await expect(primary).toHaveValue(/^hsl\(1\d\d(\.\d+)?, \d/);
     await expect(primary).not.toHaveValue(before);
     before = await primary.inputValue();
   }
   await tabTo(page, page.getByLabel('Browser’s color picker'));
   await typeInto(page, field(page, 'Name of primary'), 'brand');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'brand in default')).toHaveValue(before);
   await expect(field(page, 'brand in default')).toBeFocused();
-  await keys(page).press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(primary).toHaveValue(before);
   await typeInto(page, field(page, 'Name of a new color'), 'brand.strong');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'brand.strong in default')).toBeFocused();
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   // Enter in the cell with the name leads to the field for it.
-  await keys(page).press('Home');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'Name of brand.strong')).toBeFocused();
   await typeInto(page, field(page, 'Name of brand.strong'), 'bold');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'brand.bold in default')).toBeFocused();
   await goToCell(page, field(page, 'brand.bold in default'));
-  await keys(page).press('Space');
+  await page.keyboard.press('Space');
   await pressWithKeyboard(page, button(page, 'Remove brand.bold'));
   await expect(field(page, 'brand.bold in default')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Sliders for / }).last()).toBeFocused();
@@ -110,24 +105,24 @@ test('modes: one is added as a copy, edited, given back to the root, renamed, re
   await expect(sample(page)).toHaveCount(3);
   await typeIntoCell(page, field(page, 'background in dim'), '#223');
   await expect(field(page, 'background in default')).toHaveValue('#fff');
-  await keys(page).press('Enter');
-  await keys(page).press('Space');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await pressWithKeyboard(page, button(page, 'Use the root color'));
   await expect(field(page, 'background in dim')).toHaveValue('');
   await expect(field(page, 'background in dim')).toBeFocused();
   await expect(field(page, 'background in late')).toHaveValue('#fff');
   await typeInto(page, field(page, 'Name of the mode dim'), 'dusk');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'background in dusk')).toBeVisible();
   await expect(field(page, 'Name of the mode dusk')).toBeFocused();
-  await keys(page).press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page, 'background in dim')).toBeVisible();
-  await keys(page).press('ControlOrMeta+Shift+z');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(field(page, 'background in dusk')).toBeVisible();
   await pressWithKeyboard(page, button(page, 'Remove the mode dusk'));
   await expect(sample(page)).toHaveCount(2);
   await expect(button(page, 'Remove the mode late')).toBeFocused();
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(sample(page)).toHaveCount(1);
   await expect(field(page, 'Name of a new mode')).toBeFocused();
 });
@@ -149,9 +144,9 @@ test('a pair that is too close is repaired, and not before the reader takes it',
   await expect(sample(page).nth(1)).toHaveCSS('background-color', 'rgb(122, 184, 224)');
   await pressWithKeyboard(page, pair.getByRole('button', { name: /^Use #.{6} for primary$/ }));
   await expect(pair).not.toContainText('too low');
-  await expect(liveRegion(page).filter({ hasText: /Changed primary in dim to #/ })).toBeVisible();
+  await expect(announcement(page, /Changed primary in dim to #/)).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
-  await keys(page).press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(pair).toContainText('too low');
 });
 
@@ -181,7 +176,7 @@ test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => 
   await expect(field(page, 'lineHeights body')).toHaveValue('1.07');
   await typeInto(page, field(page, 'Name of a new entry of lineHeights'), 'tight');
   await typeInto(page, field(page, 'Value of a new entry of lineHeights'), '1.1');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'lineHeights tight')).toHaveValue('1.1');
 });
 
@@ -208,7 +203,7 @@ test('scales of space and shape: entries are added, changed and removed', async 
     const entry = `${scale} ${name || '0'}`;
     await expect(field(page, entry)).toHaveValue(value);
     await tabTo(page, button(page, `Remove ${name || '0'} from ${scale}`));
-    await keys(page).press('Space');
+    await page.keyboard.press('Space');
     await expect(field(page, entry)).toHaveCount(0);
     await expect(
       page.getByRole('region', { name: scale, exact: true }).getByRole('textbox').first(),
@@ -224,9 +219,9 @@ test('a font stack is chosen from its samples by arrow keys, and undone', async 
   const stacks = page.getByRole('group', { name: 'Font stacks for fonts body' });
   await expect(stacks.getByRole('radio', { checked: true })).toHaveCount(0);
   await tabTo(page, stacks.getByRole('radio', { name: /^System UI / }));
-  await keys(page).press('Space');
+  await page.keyboard.press('Space');
   await expect(field(page, 'fonts body')).toHaveValue('system-ui, sans-serif');
-  await keys(page).press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
   await expect(stacks.getByRole('radio', { name: /^Handwritten / })).toBeFocused();
   await expect(field(page, 'fonts body')).toHaveValue(/cursive$/);
   await expect(preview(page).getByText('Two keepers')).toHaveCSS('font-family', /cursive/);
@@ -235,7 +230,7 @@ test('a font stack is chosen from its samples by arrow keys, and undone', async 
     fontStacks.length,
   );
   // Both choices may be one step or two.
-  await keys(page).press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page, 'fonts body')).toHaveValue(/^system-ui/);
 });
 
@@ -245,7 +240,7 @@ test('sliders set lengths and shadows by keys, in the unit and notation that the
   await begin(page);
   await openTab(page, 'Type');
   await tabTo(page, page.getByRole('slider', { name: 'lineHeights body, slider' }));
-  await keys(page).press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(field(page, 'lineHeights body')).toHaveValue('1.525');
   // The slider comes and goes with what is typed.
   await typeInto(page, field(page, 'fontSizes 1'), 'calc(1rem + 1px)');
@@ -254,7 +249,7 @@ test('sliders set lengths and shadows by keys, in the unit and notation that the
   const size = page.getByRole('slider', { name: 'fontSizes 1, slider' });
   await expect(size).toHaveAttribute('aria-valuetext', '1.5rem');
   await tabTo(page, size);
-  await keys(page).press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(field(page, 'fontSizes 1')).toHaveValue('1.5625rem');
   await openTab(page, 'Shape');
   await typeInto(page, field(page, 'Name of a new entry of shadows'), 'card');
@@ -263,7 +258,7 @@ test('sliders set lengths and shadows by keys, in the unit and notation that the
     field(page, 'Value of a new entry of shadows'),
     '0 1px 4px rgba(0, 0, 0, .2)',
   );
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   const shadow = field(page, 'shadows card');
   for (const [part, written] of [
     ['y offset', '0 2px 4px rgba(0, 0, 0, .2)'],
@@ -272,7 +267,7 @@ test('sliders set lengths and shadows by keys, in the unit and notation that the
     ['opacity', '0 2px 5px 1px rgba(0, 0, 0, 0.21)'],
   ] as const) {
     await tabTo(page, page.getByRole('slider', { name: `shadows card ${part}, slider` }));
-    await keys(page).press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
     await expect(shadow).toHaveValue(written);
   }
   await typeInto(page, shadow, 'none');
@@ -288,21 +283,21 @@ test('any part as text, with its mistakes; Escape and Tab lead out of it', async
   // The editor would put what is marked in brackets.
   const retype = async (next: string) => {
     await tabTo(page, text);
-    await keys(page).press('ControlOrMeta+A');
-    await keys(page).press('Delete');
-    await keys(page).type(next);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(next);
   };
   await retype('{ styles: { h1: 3 } }');
   await expect(page.getByText('Line 1, column 13:')).toBeVisible();
-  await keys(page).press('Escape');
-  await keys(page).press('Tab');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
   await openTab(page, 'Colors');
   await openTab(page, 'Raw');
   await expect(text).toHaveValue('{ styles: { h1: 3 } }');
   await retype('{ styles: { h1: { color: "primary" } } }');
   await expect(page.getByText('Line 1, column 13:')).toBeHidden();
-  await keys(page).press('Escape');
+  await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('combobox', { name: 'Notation' }));
   await choose(page, page.getByRole('combobox', { name: 'Notation' }), 'JSON');
   await expect(page.getByRole('textbox', { name: /^styles as JSON/ })).toHaveValue(
@@ -312,13 +307,13 @@ test('any part as text, with its mistakes; Escape and Tab lead out of it', async
 
 test('a theme is exported and imported', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await begin(page, { asItBegins: true });
+  await begin(page, { fromPreset: true });
   await typeIntoCell(page, field(page, 'primary in default'), 'oklch(0.5 0.1 200)');
   await openTab(page, 'Export');
   const format = page.getByRole('group', { name: 'Format' });
   await pressWithKeyboard(page, format.getByRole('button', { name: 'JSON' }));
   await pressWithKeyboard(page, button(page, 'Only what differs from base'));
-  await expect(liveRegion(page).filter({ hasText: 'JSON, 5 lines' })).toBeVisible();
+  await expect(announcement(page, 'JSON, 5 lines')).toBeVisible();
   const panel = page.getByRole('tabpanel', { name: 'Export' });
   await pressWithKeyboard(page, panel.getByRole('button', { name: /^Copy/ }));
   const difference = '{\n  "colors": {\n    "primary": "oklch(0.5 0.1 200)"\n  }\n}\n';
@@ -335,8 +330,8 @@ test('a theme is exported and imported', async ({ page, context }) => {
   await tabTo(page, page.getByLabel('Or add files'));
   await pressWithKeyboard(page, refusal.getByRole('button', { name: 'Line 1, column 19' }));
   await expect(text).toBeFocused();
-  await keys(page).press('ControlOrMeta+A');
-  await keys(page).press('ControlOrMeta+V');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
   await pressWithKeyboard(page, button(page, 'Read text'));
   await pressWithKeyboard(page, button(page, 'Create theme'));
   await openTab(page, 'Colors');
@@ -352,13 +347,13 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   await begin(page);
   const name = field(page, 'Name of the theme');
   await typeInto(page, name, 'Harbor');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await pressWithKeyboard(page, button(page, 'Undo'));
   // What has nothing left to take back keeps the focus.
   await expect(button(page, 'Undo')).toBeFocused();
   await expect(name).toHaveValue('Shared theme');
   await tabTo(page, button(page, 'Redo'));
-  await keys(page).press('Space');
+  await page.keyboard.press('Space');
   await expect(name).toHaveValue('Harbor');
   await pressWithKeyboard(page, button(page, 'New theme'));
   const dialog = page.getByRole('dialog', { name: 'New theme' });
@@ -374,13 +369,13 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   await pressWithKeyboard(page, themes.getByRole('button', { name: /^Harbor/ }));
   await expect(name).toHaveValue('Harbor');
   await pressWithKeyboard(page, button(page, 'Copy link'));
-  await expect(liveRegion(page).filter({ hasText: 'Copied' })).toBeVisible();
+  await expect(announcement(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/customize#theme');
   await tabTo(page, page.getByRole('link', { name: 'Open in the playground' }));
   await pressWithKeyboard(page, button(page, /^Your themes/));
   await pressWithKeyboard(page, themes.getByRole('button', { name: 'Delete Harbor' }));
   await expect(themes.getByRole('button', { name: 'Bring it back' })).toBeFocused();
-  await keys(page).press('Escape');
+  await page.keyboard.press('Escape');
   await expect(button(page, /^Your themes/)).toBeFocused();
 });
 
@@ -397,17 +392,17 @@ test('the preview: what it shows, its width, and the keys of a part', async ({ p
   const part = preview(page).getByRole('button', { name: /^button “Apply”: colors.primary/ });
   await expect(part).toBeVisible();
   await tabTo(page, part);
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'primary in default')).toBeFocused();
   // The frame is no trap.
   await tabTo(page, region.getByRole('separator'));
-  await keys(page).press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
   await expect(preview(page).locator('body')).toHaveJSProperty('clientWidth', 344);
   await tabTo(page, page.getByRole('link', { name: 'Theme Spec' }).last());
 });
 
 test('Tab comes to every control of every part, and leaves it', async ({ page }) => {
-  await begin(page, { asItBegins: true });
+  await begin(page, { fromPreset: true });
   const show = page.getByRole('combobox', { name: 'Show' });
   const below = (await show.elementHandle())!;
   const names = await page.getByRole('tab').allTextContents();
@@ -418,8 +413,8 @@ test('Tab comes to every control of every part, and leaves it', async ({ page })
     const panel = page.getByRole('tabpanel', { name });
     for (let stops = 0; stops < 160; stops += 1) {
       // The editor of "Raw" lets go of Tab.
-      if (name === 'Raw') await keys(page).press('Escape');
-      await keys(page).press('Tab');
+      if (name === 'Raw') await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
       const isOut = await below.evaluate((element) => {
         document.activeElement?.setAttribute('data-reached', '');
         return element === document.activeElement;

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { encodeTheme } from '../../src/studio/themes/theme-link';
+import type { Changes } from '../../src/base/theme-data/changes';
 import {
+  announcement,
+  button,
   cellOf,
   field,
   goToCell,
-  liveRegion,
   openCustomize,
   openTab,
+  openTheme,
   sample,
   typeIntoCell,
 } from '../support/customize';
@@ -14,11 +16,6 @@ import { choose, pressWithKeyboard, skipToContent, tabTo, typeInto } from '../su
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
-
-const keys = (page: Page) => page.keyboard;
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true });
-const said = (page: Page, text: string | RegExp) => liveRegion(page).filter({ hasText: text });
 
 const colors = {
   text: '#000000',
@@ -30,31 +27,28 @@ const colors = {
 
 const buttons = { primary: { color: 'primary-foreground', bg: 'primary' } };
 
-/** Opens a theme, with the focus in front of the page's content. */
-async function begin(page: Page, theme: object = { colors, buttons }): Promise<void> {
-  await openCustomize(
-    page,
-    `/customize#${await encodeTheme({ base: '', changes: theme as never })}`,
-  );
+/** Opens a theme and skips to the page's content. */
+async function begin(page: Page, theme: Changes = { colors, buttons }): Promise<void> {
+  await openTheme(page, theme);
   await skipToContent(page);
 }
 
 test('shades of a color are added under a name, in one step', async ({ page }) => {
   await begin(page);
   await goToCell(page, field(page, 'primary in default'));
-  await keys(page).press('Space');
+  await page.keyboard.press('Space');
   const name = field(page, 'Shades 50 to 950 as');
   await expect(name).toHaveValue('blue');
   await typeInto(page, name, 'primary');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'already an entry' })).toBeVisible();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await typeInto(page, name, 'sea');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'sea.50 in default')).toBeFocused();
   await expect(field(page, 'sea.500 in default')).toHaveValue(colors.primary);
   await expect(page.getByRole('rowheader', { name: /^sea\./ })).toHaveCount(11);
-  await keys(page).press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByRole('rowheader', { name: /^sea\./ })).toHaveCount(0);
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
 });
@@ -66,8 +60,8 @@ test('all colors are shifted in one step; Reset takes it back', async ({ page })
   const hue = page.getByRole('slider', { name: 'Hue' });
   await pressWithKeyboard(page, button(page, 'Shift all colors'));
   await tabTo(page, hue);
-  await keys(page).press('PageUp');
-  await keys(page).press('ArrowRight');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowRight');
   await expect(primary).not.toHaveValue(colors.primary);
   await expect(field(page, 'primary in dark')).not.toHaveValue('#88aaff');
   await expect(field(page, 'secondary in default')).toHaveValue(/^hsl\(\d+(\.\d)?, /);
@@ -77,13 +71,13 @@ test('all colors are shifted in one step; Reset takes it back', async ({ page })
   await expect(field(page, 'primary in dark')).toHaveValue('#88aaff');
 
   await tabTo(page, page.getByRole('slider', { name: 'Chroma' }));
-  await keys(page).press('Home');
+  await page.keyboard.press('Home');
   await expect(primary).toHaveValue(/^#(..)\1\1$/);
   await tabTo(page, page.getByRole('slider', { name: 'Lightness' }));
-  await keys(page).press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await pressWithKeyboard(page, button(page, 'Shift all colors'));
   await expect(primary).toHaveValue(/^#(..)\1\1$/);
-  await keys(page).press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(primary).toHaveValue(colors.primary);
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
 });
@@ -93,12 +87,12 @@ test('another edit between two shifts stays', async ({ page }) => {
   await pressWithKeyboard(page, button(page, 'Shift all colors'));
   const hue = page.getByRole('slider', { name: 'Hue' });
   await tabTo(page, hue);
-  await keys(page).press('PageUp');
+  await page.keyboard.press('PageUp');
   await typeIntoCell(page, field(page, 'text in default'), '#123');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(hue).toHaveValue('0');
   await tabTo(page, page.getByRole('slider', { name: 'Chroma' }));
-  await keys(page).press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await pressWithKeyboard(page, button(page, 'Reset'));
   await expect(field(page, 'text in default')).toHaveValue('#123');
 });
@@ -110,21 +104,21 @@ test('dark and high contrast are computed from the root, and Contrast counts pro
   await skipToContent(page);
   await pressWithKeyboard(page, button(page, 'Remove the mode dark'));
   await typeInto(page, field(page, 'Name of a new mode'), 'by night');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'as a class' })).toBeInViewport();
   await typeInto(page, field(page, 'Name of a new mode'), 'night');
-  await keys(page).press('Enter');
-  await expect(said(page, 'Added night: all 15 pairs')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(announcement(page, 'Added night: all 15 pairs')).toBeInViewport();
   const from = page.getByRole('combobox', { name: 'from', exact: true });
   await choose(page, from, 'high contrast');
   await pressWithKeyboard(page, button(page, 'Add mode'));
-  await expect(said(page, /^Added high-contrast: all 15 pairs .*AAA/)).toBeVisible();
+  await expect(announcement(page, /^Added high-contrast: all 15 pairs .*AAA/)).toBeVisible();
   await expect(sample(page)).toHaveCount(3);
   // A color that equals the root's isn't stored, and Delete makes a cell use the root's.
   await expect(field(page, 'background in high-contrast')).toHaveValue('');
   await goToCell(page, field(page, 'background in night'));
   await expect(field(page, 'background in night')).not.toHaveValue('');
-  await keys(page).press('Delete');
+  await page.keyboard.press('Delete');
   await expect(field(page, 'background in night')).toHaveValue('');
   await expect(cellOf(page, field(page, 'background in night'))).toBeFocused();
   await openTab(page, 'Contrast');
@@ -134,7 +128,7 @@ test('dark and high contrast are computed from the root, and Contrast counts pro
     /^night\s*\d+ too low$/,
     /^high-contrast\s*AAA$/,
   ]);
-  await keys(page).press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(modes.nth(1)).toHaveText(/^night\s*AA$/);
 });
 
@@ -144,21 +138,21 @@ test('N and P step through looks, and lead back', async ({ page }) => {
   const name = field(page, 'Name of the theme');
   await typeIntoCell(page, field(page, 'primary in light'), '#123456');
   // In the grid, a letter starts a value.
-  await keys(page).press('Enter');
-  await keys(page).type('navy');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('navy');
   await expect(field(page, 'primary in light')).toHaveValue('navy');
   await openTab(page, 'Contrast');
-  await keys(page).press('n');
+  await page.keyboard.press('n');
   await expect(name).toHaveValue('My base');
-  await expect(said(page, /^Look 2 of \d+: “My base”/)).toBeVisible();
-  await keys(page).press('n');
+  await expect(announcement(page, /^Look 2 of \d+: “My base”/)).toBeVisible();
+  await page.keyboard.press('n');
   await expect(name).toHaveValue('My system');
-  await keys(page).press('p');
-  await keys(page).press('p');
+  await page.keyboard.press('p');
+  await page.keyboard.press('p');
   await expect(name).toHaveValue('My theme');
-  await keys(page).press('p');
+  await page.keyboard.press('p');
   await expect(name).toHaveValue(/^My (?!theme)/);
-  await keys(page).press('n');
+  await page.keyboard.press('n');
   await openTab(page, 'Colors');
   await expect(field(page, 'primary in light')).toHaveValue('navy');
   // Looks that weren't edited aren't stored.
@@ -183,7 +177,7 @@ test('an export has one notation, and shadcn/ui’s names if the theme has them'
 test('a color with a semicolon is read, an unclosed quote in fonts isn’t', async ({ page }) => {
   await begin(page, { colors, fonts: { body: 'serif' } });
   await typeIntoCell(page, field(page, 'primary in default'), '#ff0050;');
-  await keys(page).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(field(page, 'primary in default')).toHaveValue('#ff0050');
   await openTab(page, 'Type');
   await typeInto(page, field(page, 'fonts body'), '"Avenir, serif');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from '../support/browser-launch';
 import { hydrated } from '../support/console';
-import { field, openCustomize, preview, sample, tab } from '../support/customize';
+import { button, field, openCustomize, preview, sample, tab } from '../support/customize';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -12,15 +12,12 @@ test.use({
   isMobile: true,
   launchOptions: {
     ...launchOptions,
-    // Chromium makes no click of an emulated tap in a frame that has a process of its own.
+    // Chromium doesn't turn emulated taps into clicks in out-of-process iframes.
     args: [...launchOptions.args, '--disable-features=IsolateSandboxedIframes'],
   },
 });
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true });
-
-/** Opens the sheet, where it is closed, and one of its tabs. */
+/** Opens the sheet, if it's closed, and one of its tabs. */
 async function openTab(page: Page, name: string): Promise<void> {
   const opener = button(page, 'Edit theme');
   if (await opener.isVisible()) await opener.tap();
@@ -28,7 +25,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
 }
 
-/** Taps a field, and types over what it has with the keyboard of the screen. */
+/** Taps a field and replaces its text. */
 async function write(target: Locator, text: string): Promise<void> {
   await target.tap();
   await target.fill(text);

@@ -4,9 +4,11 @@ import { MERGE_MS } from '../../src/studio/themes/edit-history';
 import { decodeTheme, encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated } from '../support/console';
 import {
+  announcement,
+  button,
   field,
   openCustomize,
-  liveRegion,
+  openTheme,
   preview,
   sample,
   storedTheme,
@@ -19,8 +21,6 @@ import { blockStorage } from '../support/storage';
 
 test.use({ build: 'site' });
 
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
-
 test('a draft and its steps survive a reload', async ({ page }) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('#123456');
@@ -29,7 +29,7 @@ test('a draft and its steps survive a reload', async ({ page }) => {
   await page.reload();
   await hydrated(page);
   await expect(field(page, 'text in default')).toHaveValue('#222222');
-  await undo(page).click();
+  await button(page, 'Undo').click();
   await expect(field(page, 'text in default')).toHaveValue('#000');
   await expect(field(page, 'primary in default')).toHaveValue('#123456');
 });
@@ -46,7 +46,7 @@ test('two tabs follow each other, and Undo brings back what was before', async (
   await expect(field(other, 'primary in default')).toHaveValue('#111111');
   await field(other, 'primary in default').fill('#222222');
   await expect(field(page, 'primary in default')).toHaveValue('#222222');
-  await undo(page).click();
+  await button(page, 'Undo').click();
   await expect(field(page, 'primary in default')).toHaveValue('#111111');
   await expect(field(other, 'primary in default')).toHaveValue('#111111');
 });
@@ -117,8 +117,8 @@ test('links carry a theme, damaged ones say so, and a preset can be asked for', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCustomize(page);
   await field(page, 'primary in default').fill('#123456');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(liveRegion(page).filter({ hasText: 'Copied' })).toBeVisible();
+  await button(page, 'Copy link').click();
+  await expect(announcement(page, 'Copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address.startsWith(`${baseURL}/customize#theme`)).toBe(true);
   await waitForStored(page, '#123456');
@@ -166,7 +166,7 @@ test('what stands in the bar acts on the newest edit, also before the bar has fo
       [color, label] as const,
     );
   await typeAndPress('#123456', 'Copy link');
-  await expect(liveRegion(page).filter({ hasText: 'Copied' })).toBeVisible();
+  await expect(announcement(page, 'Copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(await decodeTheme(new URL(address).hash)).toMatchObject({
     changes: { colors: { primary: '#123456' } },
@@ -179,9 +179,9 @@ test('what stands in the bar acts on the newest edit, also before the bar has fo
 /** The text of the open theme in a format, as it is downloaded. */
 async function exported(page: Page, format: string): Promise<string> {
   await tab(page, 'Export').click();
-  await page.getByRole('button', { name: format, exact: true }).click();
+  await button(page, format).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await button(page, 'Download').click();
   return readFile(await (await download).path(), 'utf8');
 }
 
@@ -191,7 +191,7 @@ test('the exported CSS gives a page the colors of the preview, in each mode', as
 }) => {
   const modes = { night: { primary: '#ffcc00' } };
   const changes = { colors: { primary: 'oklch(0.5 0.1 200)', modes } };
-  await openCustomize(page, `/customize#${await encodeTheme({ base: 'base', changes })}`);
+  await openTheme(page, changes, 'base');
   await expect(sample(page)).toHaveCount(2);
   const shown = await sample(page).evaluateAll((buttons) =>
     buttons.map((button) => getComputedStyle(button).backgroundColor),
@@ -252,7 +252,7 @@ test('the picker of the browser sets a color in the notation that it has', async
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   await primary.fill('hsl(205 100% 40% / 50%)');
-  await page.getByRole('button', { name: 'Sliders for primary in default' }).click();
+  await button(page, 'Sliders for primary in default').click();
   const picker = page.getByLabel('Browser’s color picker');
   await expect(picker).toHaveValue(/^#007[0-9a-f]cc$/);
   // The value, then `input` and `change`, as the dialog of the browser does.
@@ -391,7 +391,7 @@ test('brand colors: half of one breaks nothing, and what can’t be kept is told
     page.getByRole('alert').filter({ hasText: '“color(” isn’t a color.' }),
   ).toBeVisible();
   await openCustomize(page);
-  await page.getByRole('button', { name: 'New theme' }).click();
+  await button(page, 'New theme').click();
   const dialog = page.getByRole('dialog', { name: 'New theme' });
   const colors = dialog.getByRole('textbox', { name: 'Brand colors', exact: true });
   await expect(colors).toBeFocused();
@@ -418,7 +418,7 @@ test('a mode’s color is given back to the root by Escape and by an empty field
     gray: { 1: '#eee', 2: '#ccc' },
     modes: { dark: { text: '#fff' }, default: {} },
   };
-  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes: { colors } })}`);
+  await openTheme(page, { colors });
   await expect(page.getByRole('columnheader').nth(1)).toHaveText('default (root)');
   const background = field(page, 'background in dark');
   await background.click();
@@ -443,9 +443,9 @@ test('a color in use: its uses are named, and follow its new name', async ({ pag
     colors: { text: '#000', background: '#fff', accent: '#f00' },
     buttons: { primary: { bg: 'accent', ':hover': { color: 'accent' } } },
   };
-  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes })}`);
-  await page.getByRole('button', { name: 'Sliders for accent in default' }).click();
-  await expect(page.getByRole('button', { name: 'Remove accent' })).toHaveAccessibleDescription(
+  await openTheme(page, changes);
+  await button(page, 'Sliders for accent in default').click();
+  await expect(button(page, 'Remove accent')).toHaveAccessibleDescription(
     /^Used in buttons\.primary\.bg, buttons\.primary\.:hover\.color\./,
   );
   // A slow drag is one step.
@@ -460,7 +460,7 @@ test('a color in use: its uses are named, and follow its new name', async ({ pag
   }
   await page.mouse.up();
   await expect(field(page, 'accent in default')).not.toHaveValue('#f00');
-  await undo(page).click();
+  await button(page, 'Undo').click();
   await expect(field(page, 'accent in default')).toHaveValue('#f00');
 
   const name = field(page, 'Name of accent');
@@ -498,16 +498,13 @@ test('a repair that breaks nothing comes first, and the knob of a switch can cha
   await expect(offers.first()).toHaveAccessibleName('Use background for the part');
   await expect(offers.nth(1)).toHaveAccessibleName(/for primary$/);
   await offers.first().click();
-  await expect(liveRegion(page).filter({ hasText: 'Changed forms.switch' })).toBeVisible();
+  await expect(announcement(page, 'Changed forms.switch')).toBeVisible();
   await expect(knob).toContainText('background on primary');
   await expect(knob).not.toContainText('too low');
 });
 
 test('the sliders of a scale are further to the right for larger values', async ({ page }) => {
-  await openCustomize(
-    page,
-    `/customize#${await encodeTheme({ base: '', changes: { space: [32, 48, 64, 96] } })}`,
-  );
+  await openTheme(page, { space: [32, 48, 64, 96] });
   await tab(page, 'Space').click();
   const places = await page
     .getByRole('slider', { name: /^space / })
@@ -519,7 +516,7 @@ test('the sliders of a scale are further to the right for larger values', async 
 
 test('a list of brand colors becomes a theme with a button of each', async ({ page }) => {
   await openCustomize(page);
-  await page.getByRole('button', { name: 'New theme' }).click();
+  await button(page, 'New theme').click();
   const dialog = page.getByRole('dialog', { name: 'New theme' });
   const colors = dialog.getByRole('textbox', { name: 'Brand colors', exact: true });
   await colors.fill('#7b2d8b, nocolor');
@@ -560,7 +557,7 @@ test('themes of this browser: one is deleted with its steps, and brought back', 
   await name.fill('Pier');
   await name.press('Enter');
   await waitForStored(page, 'Pier');
-  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await button(page, 'Duplicate').click();
   await page.getByRole('button', { name: 'Your themes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your themes' });
   const themes = dialog.getByRole('list', { name: 'Themes in this browser' });
@@ -573,13 +570,13 @@ test('themes of this browser: one is deleted with its steps, and brought back', 
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue('Pier');
   // Its new name is a step.
-  await undo(page).click();
+  await button(page, 'Undo').click();
   await expect(name).toHaveValue('My base');
-  await undo(page).click();
+  await button(page, 'Undo').click();
   await expect(field(page, 'primary in default')).toHaveValue('#07c');
   // The open one is open again.
   for (let step = 0; step < 2; step += 1) {
-    await page.getByRole('button', { name: 'Redo' }).click();
+    await button(page, 'Redo').click();
   }
   await page.getByRole('button', { name: 'Your themes' }).click();
   await dialog.getByRole('button', { name: 'Delete Pier', exact: true }).click();
@@ -607,7 +604,7 @@ test('a list of drafts changes with what other tabs store', async ({ page, conte
 
 test('a theme from a brand color has two modes and keeps the color', async ({ page }) => {
   await openCustomize(page);
-  await page.getByRole('button', { name: 'New theme' }).click();
+  await button(page, 'New theme').click();
   const dialog = page.getByRole('dialog', { name: 'New theme' });
   await dialog.getByRole('textbox', { name: 'Brand colors', exact: true }).fill('#7b2d8b');
   await dialog.getByRole('button', { name: 'Create theme' }).click();
@@ -620,11 +617,11 @@ test('a theme from a brand color has two modes and keeps the color', async ({ pa
   const pageFont = await fontOf(frame.getByText('Read the log'));
   expect(await fontOf(frame.getByRole('button', { name: 'Light the lamp' }))).toBe(pageFont);
   expect(await fontOf(frame.getByRole('textbox'))).toBe(pageFont);
-  await page.getByRole('tab', { name: 'Contrast' }).click();
+  await tab(page, 'Contrast').click();
   await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
-  await page.getByRole('button', { name: 'New theme' }).click();
+  await button(page, 'New theme').click();
   await dialog.getByRole('button', { name: 'Import a file or text' }).click();
-  await expect(page.getByRole('tab', { name: 'Import' })).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Import')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a component: a state gets a color, a variant is added, and both are undone', async ({
@@ -655,7 +652,7 @@ test('a component: a state gets a color, a variant is added, and both are undone
   const variant = page.getByRole('combobox', { name: 'Variant' });
   await expect(variant).toHaveValue('buttons.ghost');
   await expect(field(page, 'Outline (outline)')).toHaveValue('4px solid');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await button(page, 'Undo').click();
   await expect(variant).toHaveValue('buttons.primary');
 });
 
@@ -666,7 +663,7 @@ test("a pair is repaired by the text's color when its background is to be kept",
     colors: { text: '#111', background: '#fff', primary: '#f5a623' },
     buttons: { primary: { color: 'background', bg: 'primary' } },
   };
-  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes })}`);
+  await openTheme(page, changes);
   await tab(page, 'Contrast').click();
   const pair = page.getByRole('listitem').filter({ hasText: 'background on primary' });
   const kept = page.getByRole('group', { name: 'Colors to keep' });
@@ -675,13 +672,13 @@ test("a pair is repaired by the text's color when its background is to be kept",
   await kept.getByRole('button', { name: 'primary' }).click();
   await expect(pair.getByRole('button', { name: /for primary$/ })).toBeHidden();
   await pair.getByRole('button', { name: 'Use black for the text' }).click();
-  await expect(liveRegion(page).filter({ hasText: 'Changed buttons.primary' })).toContainText(
+  await expect(announcement(page, 'Changed buttons.primary')).toContainText(
     'Changed buttons.primary.color to black.',
   );
   await expect(sample(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(245, 166, 35)');
   // A color that components use and the theme doesn't have.
-  await page.getByRole('button', { name: 'Add highlight' }).first().click();
+  await button(page, 'Add highlight').first().click();
   await tab(page, 'Colors').click();
   await expect(field(page, 'highlight in default')).toHaveValue('#fff');
 });
@@ -697,14 +694,14 @@ test('a color that only a mode gets is added to the root, too, so that it shows'
       modes: { dark: { text: '#eee', background: '#111', primary: '#b9f' } },
     },
   };
-  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes })}`);
+  await openTheme(page, changes);
   await tab(page, 'Contrast').click();
   await expect(page.getByText(/can’t be checked, because a color is missing/)).toBeVisible();
   await page
     .getByRole('group', { name: 'Mode to check' })
     .getByRole('button', { name: 'dark' })
     .click();
-  await page.getByRole('button', { name: 'Add highlight' }).first().click();
+  await button(page, 'Add highlight').first().click();
   await tab(page, 'Colors').click();
   await expect(field(page, 'highlight in dark')).toHaveValue('#111');
   await expect(field(page, 'highlight in default')).toHaveValue('#fff');
@@ -715,7 +712,7 @@ test('the preview shows the theme before the edits, until the next edit', async 
   const primary = field(page, 'primary in default');
   await primary.fill('#123456');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
-  const before = page.getByRole('button', { name: 'Before' });
+  const before = button(page, 'Before');
   await before.click();
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(0, 119, 204)');
   await primary.fill('#654321');
@@ -736,17 +733,14 @@ test('the preview fills the screen, and returns', async ({ page }) => {
 
 /** A theme whose card has a radius. */
 const rounded = {
-  base: '',
-  changes: {
-    radii: { small: 2, card: 8 },
-    cards: { primary: { borderRadius: 'card', border: '1px solid' } },
-  },
+  radii: { small: 2, card: 8 },
+  cards: { primary: { borderRadius: 'card', border: '1px solid' } },
 };
 
 test('a slider changes the preview and the field, and a slow drag is one step', async ({
   page,
 }) => {
-  await openCustomize(page, `/customize#${await encodeTheme(rounded)}`);
+  await openTheme(page, rounded);
   await tab(page, 'Shape').click();
   const slider = page.getByRole('slider', { name: 'radii card, slider' });
   const card = preview(page).getByText('Two keepers, one lamp').locator('..');
@@ -764,11 +758,11 @@ test('a slider changes the preview and the field, and a slow drag is one step', 
   await page.mouse.up();
   await expect(field(page, 'radii card')).toHaveValue('32');
   await expect(card).toHaveCSS('border-top-left-radius', '32px');
-  await undo(page).click();
+  await button(page, 'Undo').click();
   await expect(field(page, 'radii card')).toHaveValue('8');
   await expect(slider).toHaveValue('8');
   await expect(card).toHaveCSS('border-top-left-radius', '8px');
-  await expect(undo(page)).toBeDisabled();
+  await expect(button(page, 'Undo')).toBeDisabled();
 });
 
 test('"Inspect" leads to the field of a font', async ({ page }) => {
@@ -776,8 +770,8 @@ test('"Inspect" leads to the field of a font', async ({ page }) => {
     fonts: { body: 'serif', card: 'monospace' },
     cards: { primary: { fontFamily: 'card' } },
   };
-  await openCustomize(page, `/customize#${await encodeTheme({ base: '', changes })}`);
-  await page.getByRole('button', { name: 'Inspect' }).click();
+  await openTheme(page, changes);
+  await button(page, 'Inspect').click();
   await inspectPart(
     page,
     preview(page).getByRole('button', { name: /: fonts.card, cards.primary/ }),
@@ -793,8 +787,8 @@ async function inspectPart(page: Page, part: Locator): Promise<void> {
 }
 
 test('"Inspect" on a part with only a variant leads to "Components"', async ({ page }) => {
-  await openCustomize(page, `/customize#${await encodeTheme(rounded)}`);
-  await page.getByRole('button', { name: 'Inspect' }).click();
+  await openTheme(page, rounded);
+  await button(page, 'Inspect').click();
   await preview(page)
     .getByRole('button', { name: /: cards\.primary$/ })
     .first()
@@ -808,7 +802,7 @@ for (const width of [1280, 1024, 390]) {
   test(`all tabs are in sight at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openCustomize(page);
-    const opener = page.getByRole('button', { name: 'Edit theme' });
+    const opener = button(page, 'Edit theme');
     if (await opener.isVisible()) await opener.click();
     await expect(tab(page, 'Export')).toBeInViewport({ ratio: 1 });
     await tab(page, 'Colors').focus();
@@ -819,7 +813,7 @@ for (const width of [1280, 1024, 390]) {
 
 test('the same part can be inspected again', async ({ page }) => {
   await openCustomize(page, '/customize');
-  await page.getByRole('button', { name: 'Inspect' }).click();
+  await button(page, 'Inspect').click();
   const inspected = preview(page)
     .getByRole('button', { name: /buttons\.primary/ })
     .first();
@@ -863,7 +857,7 @@ test('a value that a scale can’t have is marked, and isn’t taken', async ({ 
   }
   await tab(page, 'Space').click();
   const breakpoint = field(page, 'Value of a new entry of breakpoints');
-  const add = page.getByRole('button', { name: 'Add to breakpoints' });
+  const add = button(page, 'Add to breakpoints');
   await breakpoint.click();
   await page.keyboard.type('768');
   await add.click();
@@ -880,11 +874,9 @@ for (const width of [1280, 390]) {
     await openCustomize(page, '/customize');
     const name = field(page, 'Name of the theme');
     for (const after of ['My theme copy', 'My theme copy copy']) {
-      await pressInPlace(page.getByRole('button', { name: 'Duplicate' }), () =>
-        expect(name).toHaveValue(after),
-      );
+      await pressInPlace(button(page, 'Duplicate'), () => expect(name).toHaveValue(after));
     }
-    const opener = page.getByRole('button', { name: 'Edit theme' });
+    const opener = button(page, 'Edit theme');
     if (await opener.isVisible()) await opener.click();
     for (const [tabName, scale, text] of [
       ['Type', 'fonts', 'serif'],
@@ -896,7 +888,7 @@ for (const width of [1280, 390]) {
       const newName = field(page, `Name of a new entry of ${scale}`);
       if (await newName.isVisible()) await newName.fill('zed');
       await field(page, `Value of a new entry of ${scale}`).fill(text);
-      await pressInPlace(page.getByRole('button', { name: `Add to ${scale}`, exact: true }), () =>
+      await pressInPlace(button(page, `Add to ${scale}`), () =>
         expect(field(page, `Value of a new entry of ${scale}`)).toHaveValue(''),
       );
     }
