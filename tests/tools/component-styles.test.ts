@@ -24,7 +24,7 @@ test("a kind lists its usual variants, then the theme's own", () => {
   ]);
 });
 
-test("a state's styles have the selector of the theme, or the usual one", () => {
+test("a state's styles use the theme's selector, or the default one", () => {
   expect(statePath(theme, ['buttons', 'primary'], 'Normal')).toEqual(['buttons', 'primary']);
   expect(statePath(theme, ['buttons', 'primary'], 'Hover').at(-1)).toBe('&:hover');
   expect(statePath(theme, ['buttons', 'primary'], 'Focus').at(-1)).toBe(':focus-visible');
@@ -41,14 +41,14 @@ test.each([
   expect(withProperty(theme, path, typed)).toMatchObject({ buttons: { primary: { px: value } } });
 });
 
-test('an empty property is removed, and nothing else', () => {
+test('clearing a property removes only that property', () => {
   expect(withProperty(theme, ['buttons', 'primary', 'px'], ' ')).toEqual({
     buttons: { primary: { '&:hover': { bg: 'text' } }, ghost: { bg: 'transparent' } },
   });
   expect(withProperty(theme, ['cards', 'primary', 'bg'], '')).toBe(theme);
 });
 
-test('a path of the theme leads to its kind, variant, and state', () => {
+test('a theme path belongs to a component kind, variant, and state', () => {
   expect(editorOf(theme, ['buttons', 'primary', '&:hover', 'bg'])).toMatchObject({
     kind: { label: 'Buttons' },
     variant: ['buttons', 'primary'],

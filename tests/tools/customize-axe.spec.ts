@@ -11,7 +11,7 @@ test.use({ build: 'site' });
 const [first, ...others] = colorModes.map(({ name }) => name);
 
 /**
- * Puts the page into another color mode as another tab does: the button would take the focus, which closes the sheet.
+ * Changes the color mode like another tab. A click on the button would move focus, which closes the sheet.
  */
 async function switchMode(page: Page, next: string): Promise<void> {
   await page.evaluate(
@@ -25,17 +25,17 @@ async function switchMode(page: Page, next: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Reads a text as a theme. */
+/** Imports a text. */
 async function read(page: Page, text: string): Promise<void> {
   await field(page, 'Theme as text').fill(text);
   await button(page, 'Read text').click();
 }
 
-/** What each tab has at its fullest. */
+/** States of the tabs with as many elements as possible. */
 const states: [tab: string, state: string, show: (page: Page) => Promise<void>][] = [
   [
     'Colors',
-    'a color opened and a value that is none',
+    'open sliders and an invalid color',
     async (page) => {
       await button(page, 'Sliders for primary in default').click();
       await field(page, 'text in default').fill('no color');
@@ -44,7 +44,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
   ],
   [
     'Contrast',
-    'a repair on offer',
+    'a suggested repair',
     async (page) => {
       await button(page, 'Repair white on primary').first().click();
       await expect(page.getByRole('button', { name: /^Use / }).first()).toBeVisible();
@@ -52,7 +52,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
   ],
   [
     'Type',
-    'a list of font stacks',
+    'its font stacks',
     async (page) => {
       await page.getByText('Choose a font stack for fonts body').click();
       await page.locator('summary').getByText('Create scale from a ratio', { exact: true }).click();
@@ -84,7 +84,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
   ],
   [
     'Import',
-    'what was read',
+    'a theme that was read',
     async (page) => {
       await read(
         page,
@@ -95,7 +95,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
   ],
   [
     'Import',
-    'what was refused',
+    'a text that was rejected',
     async (page) => {
       await read(page, '{ colors: { text: pick() } }');
       await expect(page.getByText('Nothing of this theme can be read')).toBeVisible();
@@ -125,7 +125,9 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
 
 for (const width of [1280, 390]) {
   for (const [name, state, show] of states) {
-    test(`the tab ${name} of /customize with ${state} passes axe at ${width}`, async ({ page }) => {
+    test(`the ${name} tab of /customize with ${state} passes axe at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await storeMode(page, first!);
@@ -140,7 +142,7 @@ for (const width of [1280, 390]) {
         await switchMode(page, mode);
         const panel = page.getByRole('tabpanel', { name });
         await expect(panel).toBeVisible();
-        // The rest of the page is looked at in every mode by the sweep of all pages.
+        // tests/pages checks the rest of the page in every mode.
         await expectAccessible(page, { onlyColors: `[id="${await panel.getAttribute('id')}"]` });
       }
     });

@@ -39,7 +39,7 @@ const colors = {
 
 const open = (page: Page, base = '') => openTheme(page, { colors }, base);
 
-test('the grid is one tab stop, and keys move between its cells', async ({ page }) => {
+test('the color grid is one tab stop, and arrow keys move between its cells', async ({ page }) => {
   await open(page);
   const text = cellOf(page, field(page, 'text in default'));
   await tabTo(page, text);
@@ -70,14 +70,16 @@ test('the grid is one tab stop, and keys move between its cells', async ({ page 
   await expect(names(page).first()).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(names(page).first()).toBeFocused();
-  // The tab stop is the cell that had the focus last.
+  // The tab stop is the last focused cell.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(names(page).nth(1)).toBeFocused();
 });
 
-test('in a page from right to left, arrow keys follow what is seen', async ({ page }) => {
+test('in a right-to-left page, arrow keys move in the direction that they show', async ({
+  page,
+}) => {
   await open(page);
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await tabTo(page, cellOf(page, field(page, 'text in default')));
@@ -95,7 +97,7 @@ test('Enter, F2, and typing edit a cell; Enter commits, Escape restores', async 
   await goToCell(page, text);
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
-  // Arrow keys are the caret's.
+  // Arrow keys move the caret.
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
@@ -111,24 +113,24 @@ test('Enter, F2, and typing edit a cell; Enter commits, Escape restores', async 
   await expect(text).toHaveValue('teal');
   await expect(sample(page).first()).toBeVisible();
   await page.keyboard.type('l');
-  // A value that isn't valid stays where it can be corrected.
+  // An invalid value keeps focus, so that it can be corrected.
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(cell).toBeFocused();
   await expect(text).toHaveValue('#000010');
-  // A click is enough to type.
+  // After a click, typing edits the field.
   await field(page, 'background in default').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('#fafafa');
   await expect(field(page, 'background in default')).toHaveValue('#fafafa');
-  // Shortcuts of the site stay.
+  // The site's shortcuts still work.
   await page.keyboard.press('Enter');
   await page.keyboard.press('?');
   await expect(page.getByRole('heading', { level: 1, name: 'Keyboard Shortcuts' })).toBeVisible();
 });
 
-test('a message about a value moves nothing', async ({ page }) => {
+test('an error message about a value causes no layout shift', async ({ page }) => {
   await open(page);
   for (const name of ['text in default', 'last in dim']) {
     const target = field(page, name);
@@ -166,7 +168,7 @@ test('Space opens the sliders of a cell, and Escape closes them', async ({ page 
 });
 
 for (const width of [1440, 390]) {
-  test(`names and modes stay in view at ${width} px`, async ({ page }) => {
+  test(`color names and mode headings stay in view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(page);
     if (width < 1024) await button(page, 'Edit theme').click();
@@ -177,26 +179,26 @@ for (const width of [1440, 390]) {
     const before = await place();
     await field(page, 'highlight in dim').focus();
     expect((await place()).x).toBe(before.x);
-    // The header goes along, one event later.
+    // The header follows one event later.
     await expect(async () => {
       const column = (await page.getByRole('columnheader', { name: 'dim' }).boundingBox())!;
       const cell = (await cellOf(page, field(page, 'highlight in dim')).boundingBox())!;
       expect(column.x).toBe(cell.x);
     }).toPass();
-    // Going back, what has the focus isn't below the names.
+    // When moving back, the sticky names don't cover the focused cell.
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     const dark = (await cellOf(page, field(page, 'highlight in dark')).boundingBox())!;
     // Browsers scroll by whole pixels.
     expect(dark.x).toBeGreaterThan(before.x + before.width - 1);
-    // Down to the last color and back up, cells are below the header.
+    // When moving down and back up, the header doesn't cover the focused cell.
     await field(page, 'last in dark').focus();
     await expect(header).toBeInViewport();
     await goToCell(page, field(page, 'secondary in dark'));
     const { y, height } = (await header.boundingBox())!;
     const up = (await field(page, 'secondary in dark').boundingBox())!;
     expect(up.y).toBeGreaterThanOrEqual(y + height);
-    // A whole value can be seen where there's room, and has a tooltip.
+    // Values have a tooltip, and aren't cut off if there's room.
     const primary = cellOf(page, field(page, 'primary in default'));
     await expect(primary).toHaveAttribute('title', colors.primary);
     if (width < 1024) return;
@@ -207,7 +209,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the header stays when the column scrolls', async ({ page }) => {
+test('the header of the color grid stays in view while the column scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page);
   const header = page.getByRole('columnheader', { name: 'Color' });
@@ -220,17 +222,17 @@ test('the header stays when the column scrolls', async ({ page }) => {
   expect(cell.y).toBeGreaterThan(y + height);
 });
 
-test('a search finds colors by name and value, and says how many', async ({ page }) => {
+test('search finds colors by name or value and announces how many', async ({ page }) => {
   await open(page);
   await search(page).fill('GRAY');
   await expect(names(page)).toHaveText(['gray.dark', 'gray.light']);
   await expect(announcement(page, '2 of 10 colors')).toBeVisible();
-  // An edit doesn't take a color away.
+  // An edited color stays in the results.
   await search(page).fill('#010203');
   await expect(names(page)).toHaveText(['last']);
   await field(page, 'last in default').fill('#040506');
   await expect(names(page)).toHaveText(['last']);
-  // A new color is seen, and gets the focus.
+  // A new color is shown and focused.
   await field(page, 'Name of a new color').fill('brand');
   await button(page, 'Add color').click();
   await expect(field(page, 'brand in default')).toBeFocused();
@@ -240,25 +242,25 @@ test('a search finds colors by name and value, and says how many', async ({ page
   await search(page).press('Escape');
   await expect(search(page)).toHaveValue('');
   await expect(names(page)).toHaveCount(11);
-  // Another theme is shown whole.
+  // A new theme clears the search.
   await search(page).fill('gray');
   await button(page, 'New theme').click();
   await button(page, 'swiss').click();
   await expect(names(page).filter({ hasText: /^text$/ })).toBeVisible();
 });
 
-test('a short palette has no search', async ({ page }) => {
+test('a short palette has no search field', async ({ page }) => {
   await openCustomize(page);
   await expect(names(page).first()).toBeVisible();
   await expect(search(page)).toHaveCount(0);
 });
 
-test('colors are put in another order, which is stored', async ({ page }) => {
+test('colors can be reordered, and the order is stored', async ({ page }) => {
   await open(page, 'deep');
   const order = async () => (await names(page).allTextContents()).slice(0, 3);
   const at = await names(page).allTextContents();
   expect(at.slice(0, 3)).toEqual(['text', 'background', 'primary']);
-  // The first cell, which has the tab stop from the start.
+  // The first cell is the initial tab stop.
   await tabTo(page, cellOf(page, field(page, 'text in default')));
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(order).toEqual(['background', 'text', 'primary']);
@@ -273,7 +275,7 @@ test('colors are put in another order, which is stored', async ({ page }) => {
   await expect(cellOf(page, field(page, 'background in default'))).toBeFocused();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(announcement(page, 'background can’t move further up.')).toBeVisible();
-  // One step takes it back.
+  // One undo reverts it.
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(order).toEqual(['text', 'background', 'primary']);
   await page.keyboard.press('ControlOrMeta+Shift+z');
@@ -292,7 +294,7 @@ test('colors are put in another order, which is stored', async ({ page }) => {
   await expect.poll(order).toEqual(['text', 'primary', 'background']);
 });
 
-test('Move down stays under the pointer, where the pane scrolls', async ({ page }) => {
+test('the Move down button stays under the pointer in a pane that scrolls', async ({ page }) => {
   await openCustomize(page, '/customize?base=tailwind');
   const [name] = await page.getByRole('rowheader').allTextContents();
   await page
@@ -303,7 +305,7 @@ test('Move down stays under the pointer, where the pane scrolls', async ({ page 
   await down.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await down.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
-  // The third step leads past a group.
+  // The third move skips a group.
   for (const row of [2, 3, 13]) {
     await page.mouse.down();
     await page.mouse.up();
@@ -312,7 +314,7 @@ test('Move down stays under the pointer, where the pane scrolls', async ({ page 
   }
 });
 
-test('a color is converted to other notations, and a loss is named', async ({ page }) => {
+test('converting a color to another notation announces what is lost', async ({ page }) => {
   await open(page);
   const primary = field(page, 'primary in default');
   await button(page, 'Sliders for primary in default').click();
@@ -324,7 +326,7 @@ test('a color is converted to other notations, and a loss is named', async ({ pa
   await expect(primary).toHaveValue(/^rgb\(\d+ \d+ \d+\)$/);
   await notation.selectOption('hex');
   await expect(primary).toHaveValue(/^#[\da-f]{6}$/);
-  // The way back is no loss.
+  // Converting back restores the original value.
   await notation.selectOption('oklch');
   await expect(primary).toHaveValue('oklch(0.5423 0.1234 250.45)');
   const wide = 'oklch(0.7 0.3 150 / 0.5)';
@@ -341,7 +343,7 @@ test('a color is converted to other notations, and a loss is named', async ({ pa
   await expect(notation).toHaveValue('');
 });
 
-test('the slider of the lightness says where the contrast is too low', async ({ page }) => {
+test('the Lightness slider describes where contrast is too low', async ({ page }) => {
   await open(page);
   await button(page, 'Sliders for text in default').click();
   const lightness = page.getByRole('slider', { name: 'Lightness' });
@@ -352,7 +354,7 @@ test('the slider of the lightness says where the contrast is too low', async ({ 
   await expect(lightness).toHaveAccessibleDescription(
     /Below 4\.5:1 against background from 0 to 0\.\d+\./,
   );
-  // No component has it.
+  // No component uses this color.
   await button(page, 'Sliders for last in default').click();
   await expect(lightness).not.toHaveAttribute('aria-describedby');
 });

@@ -37,19 +37,19 @@ async function begin(page: Page, { fromPreset = false } = {}): Promise<void> {
   await skipToContent(page);
 }
 
-test('a color: value, sliders, name; one is added and removed', async ({ page }) => {
+test('colors can be edited, renamed, added, and removed by keyboard', async ({ page }) => {
   const assertSilent = watchConsole(page);
   await begin(page);
   const primary = field(page, 'primary in default');
   await typeIntoCell(page, primary, '#0f6b5c');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
-  // What is no color yet stays in the field, and the theme as it was.
+  // An invalid color stays in the field, and the theme is unchanged.
   await page.keyboard.press('End');
   await page.keyboard.type('zz');
   await expect(primary).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
-  // The value that the field had at first.
+  // Escape restores the initial value.
   await page.keyboard.press('Escape');
   await expect(primary).toHaveValue('#07c');
   // Sliders keep the notation.
@@ -77,7 +77,7 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
   await page.keyboard.press('Enter');
   await expect(field(page, 'brand.strong in default')).toBeFocused();
   await page.keyboard.press('Enter');
-  // Enter in the cell with the name leads to the field for it.
+  // Enter in the name's cell focuses its field.
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(field(page, 'Name of brand.strong')).toBeFocused();
@@ -92,7 +92,7 @@ test('a color: value, sliders, name; one is added and removed', async ({ page })
   assertSilent();
 });
 
-test('modes: one is added as a copy, edited, given back to the root, renamed, removed', async ({
+test('modes can be copied, edited, reset to the root, renamed, and removed by keyboard', async ({
   page,
 }) => {
   await begin(page);
@@ -127,7 +127,7 @@ test('modes: one is added as a copy, edited, given back to the root, renamed, re
   await expect(field(page, 'Name of a new mode')).toBeFocused();
 });
 
-test('a pair that is too close is repaired, and not before the reader takes it', async ({
+test('a pair with low contrast is repaired once the reader applies a suggestion, by keyboard', async ({
   page,
 }) => {
   await begin(page);
@@ -150,7 +150,9 @@ test('a pair that is too close is repaired, and not before the reader takes it',
   await expect(pair).toContainText('too low');
 });
 
-test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => {
+test('fonts and text scales can be edited by keyboard, and created from a ratio', async ({
+  page,
+}) => {
   await begin(page);
   await openTab(page, 'Type');
   await typeInto(page, field(page, 'fonts body'), 'Nowhere, monospace');
@@ -180,7 +182,9 @@ test('fonts, and the scales of text, by hand and by ratio', async ({ page }) => 
   await expect(field(page, 'lineHeights tight')).toHaveValue('1.1');
 });
 
-test('scales of space and shape: entries are added, changed and removed', async ({ page }) => {
+test('entries of space and shape scales can be added, changed, and removed by keyboard', async ({
+  page,
+}) => {
   await begin(page);
   await openTab(page, 'Space');
   await typeInto(page, field(page, 'space 1'), '6');
@@ -211,7 +215,7 @@ test('scales of space and shape: entries are added, changed and removed', async 
   }
 });
 
-test('a font stack is chosen from its samples by arrow keys, and undone', async ({ page }) => {
+test('arrow keys choose a font stack, and undo reverts it', async ({ page }) => {
   await begin(page);
   await openTab(page, 'Type');
   const opener = page.locator('summary').getByText('Choose a font stack for fonts body');
@@ -225,16 +229,16 @@ test('a font stack is chosen from its samples by arrow keys, and undone', async 
   await expect(stacks.getByRole('radio', { name: /^Handwritten / })).toBeFocused();
   await expect(field(page, 'fonts body')).toHaveValue(/cursive$/);
   await expect(preview(page).getByText('Two keepers')).toHaveCSS('font-family', /cursive/);
-  // What's installed is said for each.
+  // Each font stack says whether its fonts are installed.
   await expect(stacks.getByRole('radio', { name: /(is|None is) installed here\.$/ })).toHaveCount(
     fontStacks.length,
   );
-  // Both choices may be one step or two.
+  // Both choices may be one undo step or two.
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page, 'fonts body')).toHaveValue(/^system-ui/);
 });
 
-test('sliders set lengths and shadows by keys, in the unit and notation that they have', async ({
+test('arrow keys on sliders keep the unit of lengths and the notation of shadows', async ({
   page,
 }) => {
   await begin(page);
@@ -242,7 +246,7 @@ test('sliders set lengths and shadows by keys, in the unit and notation that the
   await tabTo(page, page.getByRole('slider', { name: 'lineHeights body, slider' }));
   await page.keyboard.press('ArrowRight');
   await expect(field(page, 'lineHeights body')).toHaveValue('1.525');
-  // The slider comes and goes with what is typed.
+  // The slider is only shown for values that it can change.
   await typeInto(page, field(page, 'fontSizes 1'), 'calc(1rem + 1px)');
   await expect(page.getByRole('slider', { name: 'fontSizes 1, slider' })).toHaveCount(0);
   await typeInto(page, field(page, 'fontSizes 1'), '1.5rem');
@@ -274,13 +278,15 @@ test('sliders set lengths and shadows by keys, in the unit and notation that the
   await expect(page.getByRole('slider', { name: /^shadows card/ })).toHaveCount(0);
 });
 
-test('any part as text, with its mistakes; Escape and Tab lead out of it', async ({ page }) => {
+test('any part can be edited as text with error positions, and Escape, then Tab leaves the editor', async ({
+  page,
+}) => {
   await begin(page);
   await openTab(page, 'Raw');
   await choose(page, page.getByRole('combobox', { name: 'Part' }), 'styles');
   const text = page.getByRole('textbox', { name: /^styles as TypeScript/ });
   await expect(text).toHaveValue(/^\{\n {2}styles: \{/);
-  // The editor would put what is marked in brackets.
+  // The editor would wrap selected text in brackets.
   const retype = async (next: string) => {
     await tabTo(page, text);
     await page.keyboard.press('ControlOrMeta+A');
@@ -305,7 +311,7 @@ test('any part as text, with its mistakes; Escape and Tab lead out of it', async
   );
 });
 
-test('a theme is exported and imported', async ({ page, context }) => {
+test('a theme can be exported and imported by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page, { fromPreset: true });
   await typeIntoCell(page, field(page, 'primary in default'), 'oklch(0.5 0.1 200)');
@@ -339,7 +345,7 @@ test('a theme is exported and imported', async ({ page, context }) => {
   await expect(field(page, 'text in default')).toHaveCount(0);
 });
 
-test('drafts: named, started, copied, opened, removed; a link is copied', async ({
+test('drafts can be named, created, copied, opened, deleted, and shared by keyboard', async ({
   page,
   context,
 }) => {
@@ -349,7 +355,7 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   await typeInto(page, name, 'Harbor');
   await page.keyboard.press('Enter');
   await pressWithKeyboard(page, button(page, 'Undo'));
-  // What has nothing left to take back keeps the focus.
+  // Undo keeps focus when there's nothing left to undo.
   await expect(button(page, 'Undo')).toBeFocused();
   await expect(name).toHaveValue('Shared theme');
   await tabTo(page, button(page, 'Redo'));
@@ -379,7 +385,9 @@ test('drafts: named, started, copied, opened, removed; a link is copied', async 
   await expect(button(page, /^Your themes/)).toBeFocused();
 });
 
-test('the preview: what it shows, its width, and the keys of a part', async ({ page }) => {
+test('the preview’s content and width can be changed, and its parts inspected, by keyboard', async ({
+  page,
+}) => {
   await begin(page);
   const region = page.getByRole('region', { name: 'Preview' });
   await choose(page, region.getByRole('combobox', { name: 'Show' }), 'Form');
@@ -394,14 +402,14 @@ test('the preview: what it shows, its width, and the keys of a part', async ({ p
   await tabTo(page, part);
   await page.keyboard.press('Enter');
   await expect(field(page, 'primary in default')).toBeFocused();
-  // The frame is no trap.
+  // Tab leaves the frame again.
   await tabTo(page, region.getByRole('separator'));
   await page.keyboard.press('ArrowLeft');
   await expect(preview(page).locator('body')).toHaveJSProperty('clientWidth', 344);
   await tabTo(page, page.getByRole('link', { name: 'Theme Spec' }).last());
 });
 
-test('Tab comes to every control of every part, and leaves it', async ({ page }) => {
+test('Tab reaches every control of every tab, and leaves its panel', async ({ page }) => {
   await begin(page, { fromPreset: true });
   const show = page.getByRole('combobox', { name: 'Show' });
   const below = (await show.elementHandle())!;
@@ -412,7 +420,7 @@ test('Tab comes to every control of every part, and leaves it', async ({ page })
     await openTab(page, name);
     const panel = page.getByRole('tabpanel', { name });
     for (let stops = 0; stops < 160; stops += 1) {
-      // The editor of "Raw" lets go of Tab.
+      // After Escape, Tab leaves the editor of "Raw".
       if (name === 'Raw') await page.keyboard.press('Escape');
       await page.keyboard.press('Tab');
       const isOut = await below.evaluate((element) => {
@@ -429,7 +437,7 @@ test('Tab comes to every control of every part, and leaves it', async ({ page })
           .filter((each) => each.checkVisibility({ visibilityProperty: true }))
           .filter((each) => !each.matches(':disabled, [type="radio"]:not(:checked)'))
           .filter((each) => !each.hasAttribute('data-reached') && !each.closest('[inert]'))
-          // Arrow keys lead to the cells of a grid.
+          // Arrow keys reach the other cells of the grid.
           .filter((each) => !each.matches('[role="grid"] [tabindex="-1"]'))
           .map((each) => each.outerHTML),
       );

@@ -33,7 +33,7 @@ async function begin(page: Page, theme: Changes = { colors, buttons }): Promise<
   await skipToContent(page);
 }
 
-test('shades of a color are added under a name, in one step', async ({ page }) => {
+test('shades of a color are added under a chosen name in one undo step', async ({ page }) => {
   await begin(page);
   await goToCell(page, field(page, 'primary in default'));
   await page.keyboard.press('Space');
@@ -53,7 +53,7 @@ test('shades of a color are added under a name, in one step', async ({ page }) =
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('all colors are shifted in one step; Reset takes it back', async ({ page }) => {
+test('shifting all colors is one undo step, and Reset reverts it', async ({ page }) => {
   const modes = { dark: { text: '#ffffff', background: '#101010', primary: '#88aaff' } };
   await begin(page, { colors: { ...colors, modes } });
   const primary = field(page, 'primary in default');
@@ -82,7 +82,7 @@ test('all colors are shifted in one step; Reset takes it back', async ({ page })
   await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('another edit between two shifts stays', async ({ page }) => {
+test('an edit between two shifts is kept', async ({ page }) => {
   await begin(page);
   await pressWithKeyboard(page, button(page, 'Shift all colors'));
   const hue = page.getByRole('slider', { name: 'Hue' });
@@ -97,7 +97,7 @@ test('another edit between two shifts stays', async ({ page }) => {
   await expect(field(page, 'text in default')).toHaveValue('#123');
 });
 
-test('dark and high contrast are computed from the root, and Contrast counts problems by mode', async ({
+test('dark and high-contrast modes are computed from the root, and Contrast counts problems by mode', async ({
   page,
 }) => {
   await openCustomize(page, '/customize');
@@ -132,12 +132,12 @@ test('dark and high contrast are computed from the root, and Contrast counts pro
   await expect(modes.nth(1)).toHaveText(/^night\s*AA$/);
 });
 
-test('N and P step through looks, and lead back', async ({ page }) => {
+test('N and P step through looks and back to the edited theme', async ({ page }) => {
   await openCustomize(page, '/customize');
   await skipToContent(page);
   const name = field(page, 'Name of the theme');
   await typeIntoCell(page, field(page, 'primary in light'), '#123456');
-  // In the grid, a letter starts a value.
+  // In the grid, N starts a value instead of a look.
   await page.keyboard.press('Enter');
   await page.keyboard.type('navy');
   await expect(field(page, 'primary in light')).toHaveValue('navy');
@@ -159,7 +159,7 @@ test('N and P step through looks, and lead back', async ({ page }) => {
   await expect(button(page, 'Your themes')).toBeVisible();
 });
 
-test('an export has one notation, and shadcn/ui’s names if the theme has them', async ({
+test('an export uses one color notation, and shadcn/ui’s names if the theme has them', async ({
   page,
 }) => {
   await begin(page);
@@ -174,7 +174,9 @@ test('an export has one notation, and shadcn/ui’s names if the theme has them'
   await expect(code).toContainText('--color-primary: var(--primary);');
 });
 
-test('a color with a semicolon is read, an unclosed quote in fonts isn’t', async ({ page }) => {
+test('a color with a semicolon is accepted; an unclosed quote in a font list isn’t', async ({
+  page,
+}) => {
   await begin(page, { colors, fonts: { body: 'serif' } });
   await typeIntoCell(page, field(page, 'primary in default'), '#ff0050;');
   await page.keyboard.press('Enter');

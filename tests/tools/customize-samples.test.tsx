@@ -11,7 +11,7 @@ const samples = readdirSync(folder).map(
   (name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const,
 );
 
-// The loop guard stops code after half a second, which rendering takes on a busy machine.
+// On a busy machine, rendering may take longer than the loop guard allows.
 beforeAll(() => void jest.spyOn(performance, 'now').mockReturnValue(0));
 afterAll(() => jest.restoreAllMocks());
 
@@ -20,7 +20,7 @@ test('there are samples', () => expect(samples.length).toBeGreaterThan(2));
 describe.each(samples)('the sample %s', (_name, code) => {
   const script = compile(code);
   function twice(theme: Theme): string {
-    // Each run has a guard of its own, which takes tests in a row for code that makes no pause.
+    // Each run has its own guard, which would otherwise stop tests that run without a pause.
     const Sample = evaluate(script).default as ComponentType;
     return renderToStaticMarkup(
       <ThemeUIProvider theme={theme}>
@@ -30,7 +30,7 @@ describe.each(samples)('the sample %s', (_name, code) => {
     );
   }
 
-  test.each(Object.entries(presets))('can stand twice in a page, in %s', (_preset, theme) => {
+  test.each(Object.entries(presets))('can be on a page twice with %s', (_preset, theme) => {
     const html = twice(theme as Theme);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!);
     expect(new Set(ids).size).toBe(ids.length);
@@ -38,7 +38,7 @@ describe.each(samples)('the sample %s', (_name, code) => {
     expect(ids).toEqual(expect.arrayContaining(named));
   });
 
-  test('has a label for each field, and nothing from elsewhere', () => {
+  test('has a label for each field, and only imports react and theme-ui', () => {
     const html = twice({});
     const labels = new Set([...html.matchAll(/<label[^>]*\sfor="([^"]+)"/g)].map(([, id]) => id));
     const inLabels = html.match(/<label(?:(?!<\/label>).)*<\/label>/gs)?.join('') ?? '';

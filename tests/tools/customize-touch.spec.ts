@@ -31,7 +31,7 @@ async function write(target: Locator, text: string): Promise<void> {
   await target.fill(text);
 }
 
-test('colors and modes: value, sliders, picker, names', async ({ page }) => {
+test('colors and modes can be edited by touch', async ({ page }) => {
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   await expect(primary).toBeHidden();
@@ -66,7 +66,7 @@ test('colors and modes: value, sliders, picker, names', async ({ page }) => {
   await expect(sample(page)).toHaveCount(2);
 });
 
-test('a repair, scales and text', async ({ page }) => {
+test('repairs, scales, and raw text can be used by touch', async ({ page }) => {
   await openCustomize(page);
   await openTab(page, 'Colors');
   await write(field(page, 'primary in default'), '#7ab8e0');
@@ -98,7 +98,7 @@ test('a repair, scales and text', async ({ page }) => {
   await expect(field(page, 'space 1')).toBeHidden();
 });
 
-test('a file is imported, and the theme exported', async ({ page }) => {
+test('a file can be imported and the theme exported by touch', async ({ page }) => {
   await openCustomize(page);
   await openTab(page, 'Import');
   const chooser = page.waitForEvent('filechooser');
@@ -119,7 +119,7 @@ test('a file is imported, and the theme exported', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('harbor.css');
 });
 
-test('drafts are started and removed, steps taken back', async ({ page }) => {
+test('drafts can be created and deleted, and edits undone, by touch', async ({ page }) => {
   await openCustomize(page);
   const name = field(page, 'Name of the theme');
   await button(page, 'New theme').tap();
@@ -139,7 +139,7 @@ test('drafts are started and removed, steps taken back', async ({ page }) => {
   await expect(name).toHaveValue('Pier');
 });
 
-test('an opened sheet leaves what its edits change in sight', async ({ page }) => {
+test('the open sheet leaves the preview of its edits visible', async ({ page }) => {
   await openCustomize(page);
   const bottom = async () => {
     const { y, height } = (await sample(page).boundingBox())!;
@@ -148,7 +148,7 @@ test('an opened sheet leaves what its edits change in sight', async ({ page }) =
   await button(page, 'Edit theme').tap();
   const { y: top } = (await button(page, 'Hide editor').boundingBox())!;
   await expect.poll(bottom).toBeLessThan(top);
-  // A reader who looks at another part stays there.
+  // The page doesn't scroll if the reader has scrolled to another part.
   await button(page, 'Hide editor').tap();
   await page.evaluate(() => window.scrollBy(0, 150));
   const before = await page.evaluate(() => window.scrollY);
@@ -157,7 +157,7 @@ test('an opened sheet leaves what its edits change in sight', async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the preview: its mode, and the keys of a part', async ({ page }) => {
+test('the preview’s mode can be chosen and its parts inspected by touch', async ({ page }) => {
   await openCustomize(page);
   const region = page.getByRole('region', { name: 'Preview' });
   await region.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'default' });
@@ -169,7 +169,7 @@ test('the preview: its mode, and the keys of a part', async ({ page }) => {
   await expect(field(page, 'primary in default')).toBeFocused();
 });
 
-test('everything that is tapped has 24 px at least', async ({ page }) => {
+test('touch targets are at least 24 px wide and high', async ({ page }) => {
   await openCustomize(page);
   await openTab(page, 'Colors');
   await write(field(page, 'Name of a new mode'), 'dim');
@@ -184,7 +184,7 @@ test('everything that is tapped has 24 px at least', async ({ page }) => {
       .evaluateAll((targets) =>
         targets
           .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-          // Its label is tapped as well.
+          // Readers can also tap its label.
           .filter((each) => !each.matches('[type="radio"]'))
           .map((each) => {
             const { width, height } = each.getBoundingClientRect();
@@ -198,7 +198,7 @@ test('everything that is tapped has 24 px at least', async ({ page }) => {
 });
 
 // iOS zooms in on fields with smaller text.
-test('fields have text of 16 px at least, and nothing is wider than the page', async ({ page }) => {
+test('fields have text of at least 16 px, and nothing overflows the page', async ({ page }) => {
   let looked = 0;
   async function check(): Promise<void> {
     const fields = page
@@ -207,7 +207,7 @@ test('fields have text of 16 px at least, and nothing is wider than the page', a
     const sizes = await fields.evaluateAll((all) =>
       all
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-        // Not samples of a theme, nor previews of examples.
+        // Ignore samples of themes and previews of examples.
         .filter((each) => !each.closest('[data-specimens], [inert], [aria-label="Preview"]'))
         .map((each) => parseFloat(getComputedStyle(each).fontSize)),
     );

@@ -21,7 +21,7 @@ import { blockStorage } from '../support/storage';
 
 test.use({ build: 'site' });
 
-test('a draft and its steps survive a reload', async ({ page }) => {
+test('a draft and its undo steps survive a reload', async ({ page }) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('#123456');
   await field(page, 'text in default').fill('#222222');
@@ -34,10 +34,7 @@ test('a draft and its steps survive a reload', async ({ page }) => {
   await expect(field(page, 'primary in default')).toHaveValue('#123456');
 });
 
-test('two tabs follow each other, and Undo brings back what was before', async ({
-  page,
-  context,
-}) => {
+test('two tabs stay in sync, and Undo reverts the other tab’s edit', async ({ page, context }) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('#111111');
   await waitForStored(page, '#111111');
@@ -51,7 +48,7 @@ test('two tabs follow each other, and Undo brings back what was before', async (
   await expect(field(other, 'primary in default')).toHaveValue('#111111');
 });
 
-test('what is half typed in one tab stays while another one changes the theme', async ({
+test('incomplete text in one tab stays when another tab changes the theme', async ({
   page,
   context,
 }) => {
@@ -61,7 +58,7 @@ test('what is half typed in one tab stays while another one changes the theme', 
   await waitForStored(page, '#111111');
   const other = await context.newPage();
   await openCustomize(other, storedTheme);
-  /** Types over the color, without leaving the field. */
+  /** Replaces the color by typing, without leaving the field. */
   const type = async (each: Page, text: string) => {
     await field(each, 'primary in default').click();
     await each.keyboard.press('ControlOrMeta+A');
@@ -69,7 +66,7 @@ test('what is half typed in one tab stays while another one changes the theme', 
   };
   await type(page, 'rgb(1 2');
   await type(other, 'hsl(9');
-  // The same color, and another one.
+  // Edit the same color and another one.
   await other.keyboard.type(' 80% 40%)');
   await field(other, 'text in default').fill('#333333');
   await waitForStored(other, '#333333');
@@ -81,7 +78,7 @@ test('what is half typed in one tab stays while another one changes the theme', 
     await expect(field(each, 'text in default')).toHaveValue('#333333');
   }
   await page.keyboard.press('Tab');
-  // Left as it is, the field shows the color of the other tab.
+  // An invalid text that is left shows the other tab's color again.
   await type(page, 'zz');
   await field(other, 'primary in default').fill('#444444');
   await waitForStored(other, '#444444');
@@ -90,14 +87,14 @@ test('what is half typed in one tab stays while another one changes the theme', 
   await expect(primary).toHaveValue('#444444');
 });
 
-test('a full storage is told, and nothing is lost', async ({ page }) => {
+test('full storage is reported, and no edit is lost', async ({ page }) => {
   await openCustomize(page);
   await page.evaluate(() => {
     for (let size = 5_300_000; size > 0; size = Math.floor(size / 2)) {
       try {
         localStorage.setItem(`full${size}`, 'x'.repeat(size));
       } catch {
-        // As much as fits.
+        // Fill as much as fits.
       }
     }
   });
@@ -109,7 +106,7 @@ test('a full storage is told, and nothing is lost', async ({ page }) => {
   await waitForStored(page, '#654321');
 });
 
-test('links carry a theme, damaged ones say so, and a preset can be asked for', async ({
+test('links open themes and presets, and a damaged link is reported', async ({
   page,
   context,
   baseURL,
@@ -124,7 +121,7 @@ test('links carry a theme, damaged ones say so, and a preset can be asked for', 
   await waitForStored(page, '#123456');
   await openCustomize(page, address.slice(0, -20));
   await expect(page.getByRole('alert').filter({ hasText: 'This link is damaged' })).toBeVisible();
-  // What was there before is still there.
+  // The previous theme is still open.
   await expect(field(page, 'primary in default')).toHaveValue('#123456');
   await page.evaluate(() => localStorage.clear());
   const other = await context.newPage();
@@ -145,14 +142,14 @@ test('links carry a theme, damaged ones say so, and a preset can be asked for', 
   await expect(field(page, 'text in default')).toHaveValue('blau');
 });
 
-test('what stands in the bar acts on the newest edit, also before the bar has followed it', async ({
+test('toolbar buttons use the latest edit, even before the toolbar rerenders', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openCustomize(page);
   const edit = field(page, 'primary in default');
-  /** Types a color and presses a button in one task, so that React can draw nothing between them. */
+  /** Types a color and clicks a button in one task, so that React can't render in between. */
   const typeAndPress = (color: string, label: string) =>
     edit.evaluate(
       (input: HTMLInputElement, [value, name]) => {
@@ -176,7 +173,7 @@ test('what stands in the bar acts on the newest edit, also before the bar has fo
   await expect(edit).toHaveValue('#654321');
 });
 
-/** The text of the open theme in a format, as it is downloaded. */
+/** Text of the open theme in a format, from its download. */
 async function exported(page: Page, format: string): Promise<string> {
   await tab(page, 'Export').click();
   await button(page, format).click();
@@ -185,7 +182,7 @@ async function exported(page: Page, format: string): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-test('the exported CSS gives a page the colors of the preview, in each mode', async ({
+test('the exported CSS gives a page the preview’s colors in each mode', async ({
   page,
   context,
 }) => {
@@ -212,7 +209,7 @@ test('the exported CSS gives a page the colors of the preview, in each mode', as
   expect(found[1]).toBe('rgb(255, 204, 0)');
 });
 
-test('a file that was exported can be dropped on the import', async ({ page }) => {
+test('an exported file can be dropped on the Import tab', async ({ page }) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('oklch(0.5 0.1 200)');
   const text = await exported(page, 'JSON');
@@ -248,20 +245,23 @@ test('a file that was exported can be dropped on the import', async ({ page }) =
   await expect(field(page, 'Name of the theme')).toHaveValue('pier');
 });
 
-test('the picker of the browser sets a color in the notation that it has', async ({ page }) => {
+test('the browser’s color picker keeps the notation of a color', async ({ page }) => {
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   await primary.fill('hsl(205 100% 40% / 50%)');
   await button(page, 'Sliders for primary in default').click();
   const picker = page.getByLabel('Browser’s color picker');
   await expect(picker).toHaveValue(/^#007[0-9a-f]cc$/);
-  // The value, then `input` and `change`, as the dialog of the browser does.
+  // Sets the value, then dispatches `input` and `change`, like the browser's dialog.
   await picker.fill('#cc0000');
   await expect(primary).toHaveValue(/^hsl\(0 100% 40% \/ (0\.5|50%)\)$/);
   await expect(sample(page)).toHaveCSS('background-color', 'rgba(204, 0, 0, 0.5)');
 });
 
-test('is complete without scripts', async ({ browser, baseURL }) => {
+test('without scripts, /customize shows the default theme and says that it needs JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/customize');
@@ -270,13 +270,13 @@ test('is complete without scripts', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('Escape brings back the value that a field had when it got the focus', async ({ page }) => {
+test('Escape restores the value that a field had when it got focus', async ({ page }) => {
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   const before = await primary.inputValue();
   await primary.focus();
   await primary.fill('');
-  // “teal” is a color on the way.
+  // The typed text is a valid color (“teal”) at one point.
   await primary.pressSequentially('teall');
   await expect(primary).toHaveAttribute('aria-invalid', 'true');
   await primary.press('Escape');
@@ -284,7 +284,7 @@ test('Escape brings back the value that a field had when it got the focus', asyn
   await expect(sample(page).first()).not.toHaveCSS('background-color', 'rgb(0, 128, 128)');
 });
 
-/** Fields of each kind, and texts that are typed and pasted into them. */
+/** Fields of each kind, with text to type and paste. */
 const typedFields: Record<string, readonly [field: string, text: string][]> = {
   Colors: [
     ['primary in default', 'color(display-p3 0.5 0.2 0.9 / 50%)'],
@@ -306,11 +306,11 @@ const typedFields: Record<string, readonly [field: string, text: string][]> = {
   ],
 };
 
-/** Text field, also one with suggestions. */
+/** Text field or combobox with an exact name. */
 const fieldOrList = (page: Page, name: string) =>
   field(page, name).or(page.getByRole('combobox', { name, exact: true }));
 
-test('each kind of field shows what is typed key by key, and pasted with a blank after it', async ({
+test('each kind of field accepts typed text, and pasted text with a trailing space', async ({
   page,
   context,
 }) => {
@@ -340,7 +340,7 @@ test('each kind of field shows what is typed key by key, and pasted with a blank
   }
 });
 
-test('a text that is wrong leaves the value as it was, with a mark', async ({ page }) => {
+test('an invalid color is marked and leaves the value unchanged', async ({ page }) => {
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   const before = await primary.inputValue();
@@ -382,7 +382,7 @@ test('a text that is wrong leaves the value as it was, with a mark', async ({ pa
   await expect(background).toHaveValue('');
 });
 
-test('brand colors: half of one breaks nothing, and what can’t be kept is told', async ({
+test('incomplete brand colors and colors that have to be converted are reported', async ({
   page,
 }) => {
   await page.goto('/random?brand=color(');
@@ -399,7 +399,7 @@ test('brand colors: half of one breaks nothing, and what can’t be kept is told
   await expect(
     dialog.getByText('#7c3aed80 becomes #7c3aed, color(display-p3 0 1 0) becomes #00ff00.'),
   ).toBeVisible();
-  // A picker isn't typed into.
+  // The picker changes the first color and keeps the others.
   await dialog.getByLabel('Pick the brand color').fill('#123456');
   await expect(colors).toHaveValue('#123456, color(display-p3 0 1 0), #e0a458');
   await colors.click();
@@ -409,9 +409,7 @@ test('brand colors: half of one breaks nothing, and what can’t be kept is told
   await expect(dialog.getByText('“transparent” is transparent.')).toBeVisible();
 });
 
-test('a mode’s color is given back to the root by Escape and by an empty field', async ({
-  page,
-}) => {
+test('Escape or an empty field makes a mode use the root’s color', async ({ page }) => {
   const colors = {
     text: '#000',
     background: '#fff',
@@ -431,14 +429,14 @@ test('a mode’s color is given back to the root by Escape and by an empty field
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('gridcell', { name: '#000, from default (root)' })).toHaveCount(2);
-  // The other colors of its group would be missing in the mode.
+  // Otherwise, the mode would lack the other colors of the group.
   await field(page, 'gray.1 in dark').click();
   await page.keyboard.type('#333');
   await page.keyboard.press('Enter');
   await expect(field(page, 'gray.2 in dark')).toHaveValue('#ccc');
 });
 
-test('a color in use: its uses are named, and follow its new name', async ({ page }) => {
+test('uses of a color are listed, and follow its new name', async ({ page }) => {
   const changes = {
     colors: { text: '#000', background: '#fff', accent: '#f00' },
     buttons: { primary: { bg: 'accent', ':hover': { color: 'accent' } } },
@@ -448,7 +446,7 @@ test('a color in use: its uses are named, and follow its new name', async ({ pag
   await expect(button(page, 'Remove accent')).toHaveAccessibleDescription(
     /^Used in buttons\.primary\.bg, buttons\.primary\.:hover\.color\./,
   );
-  // A slow drag is one step.
+  // A slow drag is one undo step.
   const hue = page.getByRole('slider', { name: 'Hue' });
   await hue.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await hue.boundingBox())!;
@@ -473,7 +471,7 @@ test('a color in use: its uses are named, and follow its new name', async ({ pag
     await page.keyboard.type(text);
     await expect(page.getByText(problem)).toBeVisible();
   }
-  // What was typed is undone by the browser.
+  // The browser undoes typed text.
   await page.keyboard.press('Control+z');
   await expect(name).not.toHaveValue('a.b');
   await page.keyboard.press('Control+a');
@@ -483,7 +481,7 @@ test('a color in use: its uses are named, and follow its new name', async ({ pag
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(255, 0, 0)');
 });
 
-test('a repair that breaks nothing comes first, and the knob of a switch can change', async ({
+test('the first suggested repair causes no new problem, and can change a switch’s knob', async ({
   page,
 }) => {
   await openCustomize(page, '/customize?base=tosh');
@@ -503,7 +501,7 @@ test('a repair that breaks nothing comes first, and the knob of a switch can cha
   await expect(knob).not.toContainText('too low');
 });
 
-test('the sliders of a scale are further to the right for larger values', async ({ page }) => {
+test('sliders of a scale are further right for larger values', async ({ page }) => {
   await openTheme(page, { space: [32, 48, 64, 96] });
   await tab(page, 'Space').click();
   const places = await page
@@ -514,7 +512,7 @@ test('the sliders of a scale are further to the right for larger values', async 
   expect(places).toEqual([0.25, 0.375, 0.5, 0.75]);
 });
 
-test('a list of brand colors becomes a theme with a button of each', async ({ page }) => {
+test('a list of brand colors becomes a theme with each of them', async ({ page }) => {
   await openCustomize(page);
   await button(page, 'New theme').click();
   const dialog = page.getByRole('dialog', { name: 'New theme' });
@@ -532,7 +530,7 @@ test('a list of brand colors becomes a theme with a button of each', async ({ pa
   await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
 });
 
-test('the first theme is complete: two modes with enough contrast, and all parts that components read', async ({
+test('the default theme has two modes with enough contrast, and everything that components read', async ({
   page,
 }) => {
   await openCustomize(page, storedTheme);
@@ -548,9 +546,7 @@ test('the first theme is complete: two modes with enough contrast, and all parts
   await expect(page.getByText('Parts of this theme:')).toBeHidden();
 });
 
-test('themes of this browser: one is deleted with its steps, and brought back', async ({
-  page,
-}) => {
+test('a deleted theme can be restored with its undo steps', async ({ page }) => {
   await openCustomize(page);
   const name = field(page, 'Name of the theme');
   await field(page, 'primary in default').fill('#111111');
@@ -569,12 +565,12 @@ test('themes of this browser: one is deleted with its steps, and brought back', 
   await themes.getByRole('button', { name: /^Pier(?! copy)/ }).click();
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue('Pier');
-  // Its new name is a step.
+  // Renaming is an undo step.
   await button(page, 'Undo').click();
   await expect(name).toHaveValue('My base');
   await button(page, 'Undo').click();
   await expect(field(page, 'primary in default')).toHaveValue('#07c');
-  // The open one is open again.
+  // A restored theme that was open is opened again.
   for (let step = 0; step < 2; step += 1) {
     await button(page, 'Redo').click();
   }
@@ -589,7 +585,7 @@ test('themes of this browser: one is deleted with its steps, and brought back', 
   await expect(field(page, 'primary in default')).toHaveValue('#111111');
 });
 
-test('a list of drafts changes with what other tabs store', async ({ page, context }) => {
+test('the list of themes is updated when another tab adds one', async ({ page, context }) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('#111111');
   await waitForStored(page, '#111111');
@@ -624,9 +620,7 @@ test('a theme from a brand color has two modes and keeps the color', async ({ pa
   await expect(tab(page, 'Import')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a component: a state gets a color, a variant is added, and both are undone', async ({
-  page,
-}) => {
+test('the state of a component can be styled, and a variant added and undone', async ({ page }) => {
   await openCustomize(page);
   await tab(page, 'Components').click();
   const background = page.getByRole('combobox', { name: 'Background (bg)' });
@@ -639,7 +633,7 @@ test('a component: a state gets a color, a variant is added, and both are undone
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(51, 0, 204)');
   await page.getByRole('group', { name: 'State' }).getByRole('button', { name: 'Focus' }).click();
   await field(page, 'Outline (outline)').fill('4px solid');
-  // The sample is in the state; the preview isn't.
+  // Only the sample is in this state; the preview isn't.
   await expect(shown).toHaveCSS('outline-width', '4px');
   await expect(sample(page)).toHaveCSS('outline-style', 'none');
 
@@ -656,9 +650,7 @@ test('a component: a state gets a color, a variant is added, and both are undone
   await expect(variant).toHaveValue('buttons.primary');
 });
 
-test("a pair is repaired by the text's color when its background is to be kept", async ({
-  page,
-}) => {
+test('a pair is repaired with another text color if its background is kept', async ({ page }) => {
   const changes = {
     colors: { text: '#111', background: '#fff', primary: '#f5a623' },
     buttons: { primary: { color: 'background', bg: 'primary' } },
@@ -677,15 +669,13 @@ test("a pair is repaired by the text's color when its background is to be kept",
   );
   await expect(sample(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(245, 166, 35)');
-  // A color that components use and the theme doesn't have.
+  // Components use this color, but the theme doesn't have it.
   await button(page, 'Add highlight').first().click();
   await tab(page, 'Colors').click();
   await expect(field(page, 'highlight in default')).toHaveValue('#fff');
 });
 
-test('a color that only a mode gets is added to the root, too, so that it shows', async ({
-  page,
-}) => {
+test('a color that is added in a mode is also added to the root', async ({ page }) => {
   const changes = {
     colors: {
       text: '#111',
@@ -707,7 +697,7 @@ test('a color that only a mode gets is added to the root, too, so that it shows'
   await expect(field(page, 'highlight in default')).toHaveValue('#fff');
 });
 
-test('the preview shows the theme before the edits, until the next edit', async ({ page }) => {
+test('the Before button shows the theme without edits until the next edit', async ({ page }) => {
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   await primary.fill('#123456');
@@ -720,7 +710,7 @@ test('the preview shows the theme before the edits, until the next edit', async 
   await expect(before).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the preview fills the screen, and returns', async ({ page }) => {
+test('the Full screen button enlarges the preview and restores it', async ({ page }) => {
   await openCustomize(page);
   const region = page.getByRole('region', { name: 'Preview' });
   const button = region.getByRole('button', { name: 'Full screen' });
@@ -737,7 +727,7 @@ const rounded = {
   cards: { primary: { borderRadius: 'card', border: '1px solid' } },
 };
 
-test('a slider changes the preview and the field, and a slow drag is one step', async ({
+test('a slider changes the preview and the field, and a slow drag is one undo step', async ({
   page,
 }) => {
   await openTheme(page, rounded);
@@ -752,7 +742,7 @@ test('a slider changes the preview and the field, and a slow drag is one step', 
   await page.mouse.move(box.x + box.width / 2, middle);
   await expect(field(page, 'radii card')).toHaveValue('16');
   await expect(card).toHaveCSS('border-top-left-radius', '16px');
-  // Longer than edits by keys are merged.
+  // Longer than the time in which edits with keys are merged.
   await page.waitForTimeout(MERGE_MS + 200);
   await page.mouse.move(box.x + box.width, middle);
   await page.mouse.up();
@@ -765,7 +755,7 @@ test('a slider changes the preview and the field, and a slow drag is one step', 
   await expect(button(page, 'Undo')).toBeDisabled();
 });
 
-test('"Inspect" leads to the field of a font', async ({ page }) => {
+test('"Inspect" focuses the field of a font', async ({ page }) => {
   const changes = {
     fonts: { body: 'serif', card: 'monospace' },
     cards: { primary: { fontFamily: 'card' } },
@@ -780,13 +770,13 @@ test('"Inspect" leads to the field of a font', async ({ page }) => {
   await expect(field(page, 'fonts card')).toBeFocused();
 });
 
-/** Clicks a part of the preview, and waits for the field to which that leads. */
+/** Clicks a part of the preview and waits until its field has focus. */
 async function inspectPart(page: Page, part: Locator): Promise<void> {
   await part.click();
   await expect(page.locator('input:focus')).toBeVisible();
 }
 
-test('"Inspect" on a part with only a variant leads to "Components"', async ({ page }) => {
+test('"Inspect" on a part with only a variant opens "Components"', async ({ page }) => {
   await openTheme(page, rounded);
   await button(page, 'Inspect').click();
   await preview(page)
@@ -799,7 +789,7 @@ test('"Inspect" on a part with only a variant leads to "Components"', async ({ p
 });
 
 for (const width of [1280, 1024, 390]) {
-  test(`all tabs are in sight at ${width}`, async ({ page }) => {
+  test(`all tabs are visible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openCustomize(page);
     const opener = button(page, 'Edit theme');
@@ -826,7 +816,7 @@ test('the same part can be inspected again', async ({ page }) => {
   await expect(component).toHaveValue('Buttons');
 });
 
-/** Values that a scale can't have, and one that it can. */
+/** Invalid values and a valid one, by field. */
 const wrongValues: [name: string, tabName: string, wrong: string[], right: string][] = [
   ['fontSizes 0', 'Type', ['abc', '16 px'], '1.5rem'],
   ['lineHeights body', 'Type', ['1,5'], '1.25'],
@@ -837,7 +827,7 @@ const wrongValues: [name: string, tabName: string, wrong: string[], right: strin
   ['borders thin', 'Shape', ['2px sloid'], '2px solid'],
 ];
 
-test('a value that a scale can’t have is marked, and isn’t taken', async ({ page }) => {
+test('an invalid value of a scale is marked and not applied', async ({ page }) => {
   await openCustomize(page, '/customize');
   for (const [name, tabName, wrong, right] of wrongValues) {
     await tab(page, tabName).click();
@@ -869,7 +859,9 @@ test('a value that a scale can’t have is marked, and isn’t taken', async ({ 
 });
 
 for (const width of [1280, 390]) {
-  test(`a second click on Add or Duplicate hits no other control at ${width}`, async ({ page }) => {
+  test(`a second click on Add or Duplicate hits no other control at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await openCustomize(page, '/customize');
     const name = field(page, 'Name of the theme');
@@ -895,7 +887,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a browser that blocks storage is told so', async ({ page }) => {
+test('blocked storage is reported', async ({ page }) => {
   await page.addInitScript(blockStorage);
   await openCustomize(page);
   await field(page, 'primary in default').fill('#123456');

@@ -12,7 +12,7 @@ const asksToRead = (page: Page) =>
   page.getByText('This code came from a link. Read it, then click Run.');
 const run = (page: Page) => page.getByRole('button', { name: 'Run' });
 
-test.describe('before Run, a link does not hold the page up @hostile', () => {
+test.describe('before Run, a link doesn’t block the page @hostile', () => {
   for (const [name, text] of Object.entries(hostileTexts)) {
     for (const part of name === 'alternating quotes' ? (['code', 'theme'] as const) : ['code']) {
       test(`${name} as ${part}`, async ({ page }) => {
@@ -22,7 +22,7 @@ test.describe('before Run, a link does not hold the page up @hostile', () => {
         await page.goto(link);
         await expect(asksToRead(page)).toBeVisible();
         if (part === 'theme') await page.getByRole('tab', { name: 'Theme' }).click();
-        // Each of these froze for longer than a test may take.
+        // Each of these texts once froze the page for longer than a test may take.
         const panel = page.getByRole('tabpanel', { name: part === 'code' ? 'Code' : 'Theme' });
         const editor = panel.getByRole('textbox');
         if (await editor.isVisible()) {
@@ -49,7 +49,7 @@ test('text that is too long to edit can be read and run @hostile', async ({ page
   const text = page.getByRole('tabpanel', { name: 'Code' }).getByLabel('Code');
   await text.focus();
   await expect(async () => {
-    // Each press leads to the end of what was laid out before it.
+    // Each press goes to the end of the text that is laid out at that time.
     await page.keyboard.press('End');
     await expect(text.getByText('<b>After all</b>')).toBeInViewport({ timeout: 500 });
   }).toPass();
@@ -58,7 +58,7 @@ test('text that is too long to edit can be read and run @hostile', async ({ page
   await expect(frame.getByText('After all')).toBeVisible();
 });
 
-test('text that would hold the editor up is not pasted, and the reader is told @hostile', async ({
+test('text that would block the editor isn’t pasted, and a message says so @hostile', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test('text that would hold the editor up is not pasted, and the reader is told @
   await expect(refusal).toBeHidden();
 });
 
-test('a hash of a million characters is damaged, and nothing waits for it @hostile', async ({
+test('a hash of a million characters is reported as damaged without blocking the page @hostile', async ({
   page,
 }) => {
   await page.goto('/playground');
@@ -88,7 +88,9 @@ test('a hash of a million characters is damaged, and nothing waits for it @hosti
   await expect(page.getByText(/This link is damaged/)).toBeVisible();
 });
 
-test('a link that was swapped just before the press is not run @hostile', async ({ page }) => {
+test('a link that is swapped just before the click on Run doesn’t run @hostile', async ({
+  page,
+}) => {
   const [read, swapped] = [
     await playgroundLink('<b>Read</b>'),
     await playgroundLink('<b>Evil</b>'),
@@ -108,7 +110,7 @@ test('a link that was swapped just before the press is not run @hostile', async 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('inside another site, where a host sends no headers, the playground runs nothing and leads to a tab of its own @hostile', async ({
+test('in another site’s frame without headers, the playground runs nothing and links to a new tab @hostile', async ({
   page,
 }) => {
   const server = new FaultServer();

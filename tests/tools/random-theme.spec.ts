@@ -14,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The theme that the page shows, from its JSON. */
+/** The theme that the page shows as JSON. */
 async function shownTheme(page: Page): Promise<Record<string, unknown>> {
   const json = await page
     .locator('pre code')
@@ -23,14 +23,14 @@ async function shownTheme(page: Page): Promise<Record<string, unknown>> {
   return JSON.parse(json!) as Record<string, unknown>;
 }
 
-/** Waits until the specimens are those of the seed in the field, since they follow the bar. */
+/** Waits until the specimens show the seed in the field, because they render after the toolbar. */
 async function settled(page: Page): Promise<string> {
   const seed = await seedField(page).inputValue();
   await expect(page.getByRole('group', { name: `Specimens in ${seed}` })).toBeVisible();
   return seed;
 }
 
-test('themes are made, kept in part and walked through by keyboard alone', async ({ page }) => {
+test('themes can be created, kept in part, and stepped through by keyboard', async ({ page }) => {
   const assertSilent = watchConsole(page);
   await open(page, '/random');
   expect(await settled(page)).toBe('pier');
@@ -62,13 +62,13 @@ test('themes are made, kept in part and walked through by keyboard alone', async
   assertSilent();
 });
 
-test('an address is a theme: the same after a reload, with harmony and mode', async ({ page }) => {
+test('the URL restores the same theme, harmony, and mode after a reload', async ({ page }) => {
   await open(page, '/random?seed=harbor');
   await bar(page).getByRole('combobox', { name: 'Harmony' }).selectOption('triad');
   const dark = page.getByRole('button', { name: 'dark', exact: true });
   await dark.click();
   await expect(page).toHaveURL(/\?seed=harbor&harmony=triad&mode=dark$/);
-  // Mode and specimens follow the bar together.
+  // The mode and the specimens change together.
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
   const before = await shownTheme(page);
   await page.reload();
@@ -79,7 +79,7 @@ test('an address is a theme: the same after a reload, with harmony and mode', as
   await expect(page.getByText('The harmony is triad')).toBeVisible();
 });
 
-test('Back and Forward lead through the themes of a visit, and to the pages around it', async ({
+test('Back and Forward go through the themes of a visit and the pages before and after them', async ({
   page,
 }) => {
   await open(page, '/theming');
@@ -90,7 +90,7 @@ test('Back and Forward lead through the themes of a visit, and to the pages arou
     await expect(seedField(page)).not.toHaveValue(seeds.at(-1)!);
     seeds.push(await settled(page));
   }
-  // A mode is no step.
+  // A change of mode isn't a history entry.
   await page.getByRole('button', { name: 'dark', exact: true }).click();
   await expect(page).toHaveURL(/mode=dark$/);
   for (const seed of seeds.slice(0, -1).reverse()) {
@@ -102,7 +102,7 @@ test('Back and Forward lead through the themes of a visit, and to the pages arou
     await page.goForward();
     await expect(seedField(page)).toHaveValue(seed);
   }
-  // A theme after a visit to another page, and back.
+  // Go to another page and back.
   await page.goBack();
   await expect(seedField(page)).toHaveValue(seeds[2]!);
   await page.getByRole('link', { name: 'Compare with a preset' }).click();
@@ -115,7 +115,7 @@ test('Back and Forward lead through the themes of a visit, and to the pages arou
   await expect(page).toHaveURL(/\/theming$/);
 });
 
-test('a theme goes to Demo, as it is', async ({ page }) => {
+test('a random theme opens in Demo unchanged', async ({ page }) => {
   await open(page, '/random?seed=harbor');
   await settled(page);
   const { colors } = await shownTheme(page);
@@ -125,7 +125,9 @@ test('a theme goes to Demo, as it is', async ({ page }) => {
   expect((await shownTheme(page)).colors).toEqual(colors);
 });
 
-test('a theme goes to the playground, without that of the site below it', async ({ page }) => {
+test('a random theme opens in the playground without the site’s theme as its base', async ({
+  page,
+}) => {
   await open(page, '/random?seed=harbor');
   await settled(page);
   const { colors } = (await shownTheme(page)) as { colors: { background: string } };
@@ -137,7 +139,7 @@ test('a theme goes to the playground, without that of the site below it', async 
   );
 });
 
-test('what an address asks for in vain is said', async ({ page }) => {
+test('an invalid value in the URL is reported', async ({ page }) => {
   await open(page, '/random?seed=harbor&harmony=minor');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('There’s no harmony “minor”.');
   await settled(page);
@@ -145,7 +147,7 @@ test('what an address asks for in vain is said', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test('themes are made by touch, and nothing is wider than the page', async ({ page }) => {
+  test('themes can be created by touch, and nothing overflows the page', async ({ page }) => {
     await open(page, '/random');
     await bar(page).getByRole('checkbox', { name: 'Colors' }).tap();
     await bar(page).getByRole('button', { name: 'New theme' }).tap();
@@ -164,7 +166,7 @@ test.describe('without scripts', () => {
     ['/random', 'Specimens in pier'],
     ['/demo', 'Specimens in base'],
   ] as const) {
-    test(`${path} shows a theme whole, and no tools that would do nothing`, async ({ page }) => {
+    test(`${path} shows a whole theme and no controls that need scripts`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('group', { name })).toBeVisible();
       await expect(page.getByRole('table', { name: /^Contrast in/ })).toBeVisible();
@@ -173,14 +175,14 @@ test.describe('without scripts', () => {
   }
 });
 
-test('a press before React counts', async ({ page }) => {
+test('a click before React starts has an effect', async ({ page }) => {
   await page.goto('/random');
   await bar(page).getByRole('button', { name: 'New theme' }).click();
   await expect(seedField(page)).not.toHaveValue('pier');
   await expect(specimens(page)).toBeVisible();
 });
 
-test('an address that asks for something starts by itself; the bare page waits for the reader', async ({
+test('the page starts by itself if its URL has a query; otherwise it waits for the reader', async ({
   page,
 }) => {
   await page.goto('/random');
@@ -192,7 +194,7 @@ test('an address that asks for something starts by itself; the bare page waits f
   await expect(page.getByRole('group', { name: 'Specimens in deep' })).toBeVisible();
 });
 
-test('a theme starts from a brand color, and a wrong one is reported', async ({ page }) => {
+test('a theme starts from a brand color, and an invalid one is reported', async ({ page }) => {
   await open(page, '/random');
   const brand = bar(page).getByRole('textbox', { name: 'Brand color', exact: true });
   await brand.fill('nocolor');
@@ -203,7 +205,7 @@ test('a theme starts from a brand color, and a wrong one is reported', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/brand=0f6b5c/);
   await expect(brand).toBeFocused();
-  // The seed is the same, so only the theme says when it's shown.
+  // The seed doesn't change, so wait for the theme instead.
   await expect
     .poll(() => shownTheme(page))
     .toMatchObject({

@@ -9,16 +9,14 @@ test.use({ build: 'site' });
 
 const nameOf = (path: readonly string[]) => `--theme-ui-colors-${path.map(toIdent).join('-')}`;
 
-/** The colors of a mode, those of the root where it has none of its own, by the names that Theme UI gives them. */
+/** Colors of a mode, with the root's for those that it doesn't set, by Theme UI's custom properties. */
 function colorsIn(theme: PlainObject, mode: string): Record<string, string> {
   const { root, modes } = splitModes(theme);
   const leaves = [...leavesOf(root), ...leavesOf(modes[mode])];
   return Object.fromEntries(leaves.map(({ path, value }) => [nameOf(path), String(value)]));
 }
 
-test('a browser that is given the CSS of a theme has its values, in each mode', async ({
-  page,
-}) => {
+test('the CSS of a theme has its values in each mode', async ({ page }) => {
   let compared = 0;
   for (const [name, theme] of fixtures) {
     await page.setContent(

@@ -10,7 +10,7 @@ test.use({ build: 'site' });
 const specimens = (page: Page, name: string) =>
   page.getByRole('group', { name: `Specimens in ${name}` });
 const bar = (page: Page) => page.getByRole('group', { name: 'Themes to show' });
-/** The color behind the text of the specimens. */
+/** Background color of the specimens' text. */
 const background = (page: Page, name: string) =>
   specimens(page, name)
     .getByRole('heading', { name: 'The lighthouse keeps a log' })
@@ -27,9 +27,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-test('all of a preset is shown, stepped through and compared by keyboard alone', async ({
-  page,
-}) => {
+test('presets can be shown, stepped through, and compared by keyboard', async ({ page }) => {
   const assertSilent = watchConsole(page);
   await open(page, '/demo');
   await expect(
@@ -46,7 +44,7 @@ test('all of a preset is shown, stepped through and compared by keyboard alone',
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(specimens(page, 'tailwind')).toBeVisible();
-  // Selects have arrow keys of their own.
+  // In selects, arrow keys change the option.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: 'Theme' })).toBeFocused();
   await page.keyboard.press('d');
@@ -59,7 +57,7 @@ test('all of a preset is shown, stepped through and compared by keyboard alone',
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?theme=funk&beside=dark$/);
-  // What was shown stays shown: the address says all.
+  // The URL has the whole state, so a reload restores it.
   await page.reload();
   await hydrated(page);
   await expect(specimens(page, 'funk')).toBeVisible();
@@ -71,7 +69,7 @@ for (const [address, name] of [
   ['/demo', 'Themes to show'],
   ['/random', 'Another theme'],
 ] as const) {
-  test(`the bar of ${address} stays in sight, below the header`, async ({ page }) => {
+  test(`the toolbar of ${address} stays visible below the header`, async ({ page }) => {
     await open(page, address);
     const bar = page.getByRole('group', { name, exact: true });
     const top = async () => (await bar.boundingBox())!.y;
@@ -83,7 +81,9 @@ for (const [address, name] of [
   });
 }
 
-test('a mode of a preset is in the address, and its colors in the specimens', async ({ page }) => {
+test('choosing a preset’s mode changes the URL and the colors of the specimens', async ({
+  page,
+}) => {
   await open(page, '/demo?theme=system&mode=dark');
   await expect.poll(() => background(page, 'system')).toBe('rgb(6, 6, 6)');
   await page.getByRole('button', { name: 'deep', exact: true }).click();
@@ -92,7 +92,7 @@ test('a mode of a preset is in the address, and its colors in the specimens', as
   await expect(page.getByRole('status').filter({ hasText: 'mode deep' })).toBeAttached();
 });
 
-test('a theme comes with a link; what is wrong in it is named, and nothing of it is run', async ({
+test('a theme from a link is shown, its invalid values are listed, and no code runs', async ({
   page,
 }) => {
   const hash = await encodeTheme({
@@ -115,7 +115,7 @@ test('a theme comes with a link; what is wrong in it is named, and nothing of it
   expect(new URL(page.url()).hash).toBe(`#${hash}`);
 });
 
-test('a preset that comes with a link looks as it does by its name', async ({ page }) => {
+test('a preset from a link looks the same as the preset by name', async ({ page }) => {
   const looks = async (name: string) => {
     await expect(specimens(page, name).getByText('Light the lamp')).toBeVisible();
     const parts = specimens(page, name).locator('h3, p, a, li, table, button, input, select, svg');
@@ -135,10 +135,10 @@ test('a preset that comes with a link looks as it does by its name', async ({ pa
   expect(await looks('Guest')).toEqual(byName);
 });
 
-test.describe('the styles of a theme from a link end at its specimens', () => {
+test.describe('styles of a theme from a link don’t leave its specimens', () => {
   const hide = { display: 'none !important', color: 'rgb(1, 2, 3) !important' };
   const rule = 'header,nav,footer,h1,select{display:none!important;color:rgb(1,2,3)!important}';
-  /** What only shows up where the theme is in use. */
+  /** A text color that shows whether the specimens use the theme. */
   const used = { colors: { text: 'rgb(9, 8, 7)' } };
   const ways: Record<string, Changes> = {
     nothing: {},
@@ -170,7 +170,7 @@ test.describe('the styles of a theme from a link end at its specimens', () => {
       },
     },
   };
-  /** How the parts of the page look that are not the theme's. */
+  /** Styles of parts of the page outside of the specimens. */
   async function looks(page: Page, changes: Changes) {
     const hash = await encodeTheme({ base: '', changes: { ...used, ...changes }, name: 'Guest' });
     await page.goto('about:blank');
@@ -204,7 +204,7 @@ test.describe('the styles of a theme from a link end at its specimens', () => {
   }
 
   for (const [name, changes] of Object.entries(ways)) {
-    test(`through ${name}`, async ({ page }) => {
+    test(`with ${name}`, async ({ page }) => {
       const before = await looks(page, {});
       expect(before.found.map(({ display, isOnTop }) => display !== 'none' && isOnTop)).toEqual(
         before.found.map(() => true),
@@ -215,7 +215,7 @@ test.describe('the styles of a theme from a link end at its specimens', () => {
   }
 });
 
-test('a theme that Theme UI would stop at is shown without the parts that stop it', async ({
+test('a theme that makes Theme UI throw is shown without the parts that cause it', async ({
   page,
 }) => {
   const hash = await encodeTheme({
@@ -237,9 +237,7 @@ test('a theme that Theme UI would stop at is shown without the parts that stop i
   }
 });
 
-test('a color that is translucent shows the background of its theme through it', async ({
-  page,
-}) => {
+test('a translucent color shows the background of its theme', async ({ page }) => {
   const hash = await encodeTheme({
     base: '',
     changes: { colors: { background: '#123456', muted: 'rgb(255 0 0 / 50%)' } },
@@ -268,13 +266,13 @@ for (const [what, hash, reason] of [
     'starts from the preset “chakra”',
   ],
   [
-    'with an unsafe key',
+    'invalid because of an unsafe key',
     async () => `theme1.${await packText('{"base":"","changes":{"__proto__":{}}}')}`,
     'This link is damaged',
   ],
   ['of a newer format', () => Promise.resolve('theme7.abc'), 'newer version of this page'],
 ] as const) {
-  test(`a link that is ${what} says so, and the page goes on`, async ({ page }) => {
+  test(`a link that is ${what} is reported, and the page still works`, async ({ page }) => {
     await open(page, `/demo?theme=deep#${await hash()}`);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(reason);
     await expect(specimens(page, 'deep')).toBeVisible();
@@ -283,7 +281,7 @@ for (const [what, hash, reason] of [
   });
 }
 
-test('an unknown preset is named', async ({ page }) => {
+test('an unknown preset is reported by name', async ({ page }) => {
   await open(page, '/demo?theme=chakra');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('There’s no preset “chakra”.');
   await expect(specimens(page, 'base')).toBeVisible();
@@ -291,7 +289,7 @@ test('an unknown preset is named', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test('themes change by touch, and nothing is wider than the page', async ({ page }) => {
+  test('themes can be changed by touch, and nothing overflows the page', async ({ page }) => {
     await open(page, '/demo');
     await bar(page).getByRole('button', { name: 'Next' }).tap();
     await expect(specimens(page, 'system')).toBeVisible();
@@ -303,20 +301,20 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the theme goes to the playground', async ({ page }) => {
+test('the theme opens in the playground', async ({ page }) => {
   await open(page, '/demo?theme=funk');
   await bar(page).getByRole('link', { name: 'Open in the playground' }).click();
   await expect(page).toHaveURL(/\/playground#work1\./);
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('funk');
 });
 
-test('the page of a preset leads here', async ({ page }) => {
+test('the page of a preset links to Demo', async ({ page }) => {
   await open(page, '/presets/tosh');
   await page.getByRole('main').getByRole('link', { name: 'Demo' }).click();
   await expect(specimens(page, 'tosh')).toBeVisible();
 });
 
-/** Address of a theme with many wrong colors, as somebody else may send it. */
+/** Hash of a theme with many invalid colors. `encodeTheme` doesn't create one. */
 async function linkOfWrong(count: number): Promise<string> {
   const colors = Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`c${index}`, 1] as const),
@@ -326,12 +324,12 @@ async function linkOfWrong(count: number): Promise<string> {
 }
 
 for (const path of ['/demo', '/customize']) {
-  test(`a link with 1,000 wrong colors is shown on ${path}, one with 8,000 is refused by its number`, async ({
+  test(`${path} shows a link with 1,000 invalid colors and rejects one with 8,000`, async ({
     page,
   }) => {
     await open(page, path + (await linkOfWrong(1000)));
     await expect(page.getByText('1000 that Theme UI can’t use')).toBeVisible();
-    // Another document: the same one would only hear of another hash.
+    // Leave the document, because only the hash would change.
     await page.goto('/theming');
     await open(page, path + (await linkOfWrong(8000)));
     await expect(

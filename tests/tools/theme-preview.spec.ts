@@ -5,7 +5,7 @@ import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-/** The parts of the preview. */
+/** Locators of the preview. */
 function previewOf(page: Page) {
   const preview = page.getByRole('region', { name: 'Preview' });
   const frame = preview.frameLocator('iframe');
@@ -29,7 +29,7 @@ async function open(page: Page) {
   return parts;
 }
 
-test('samples and the playground’s code run in a frame without origin', async ({ page }) => {
+test('samples and the playground’s code run in a frame with an opaque origin', async ({ page }) => {
   const assertSilent = watchConsole(page);
   const { frame, show } = await open(page);
   expect(await frame.locator('body').evaluate(() => window.origin)).toBe('null');
@@ -48,7 +48,7 @@ test('samples and the playground’s code run in a frame without origin', async 
   assertSilent();
 });
 
-test('modes stand beside each other or alone, at any width', async ({ page }) => {
+test('modes are shown side by side or one at a time, at any width', async ({ page }) => {
   const { preview, frame, modes, chooseMode } = await open(page);
   const names = await preview
     .getByRole('combobox', { name: 'Mode' })
@@ -71,7 +71,7 @@ test('modes stand beside each other or alone, at any width', async ({ page }) =>
   await expect(frame.getByRole('button', { name: 'Light the lamp' })).toHaveCount(1);
 });
 
-test('a part tells which keys it reads, by pointer and by keyboard, and does nothing else', async ({
+test('inspecting a part by pointer or keyboard shows the theme keys it uses and doesn’t activate it', async ({
   page,
 }) => {
   const { preview, frame, parts, inspect, show, chooseMode } = await open(page);
@@ -92,7 +92,7 @@ test('a part tells which keys it reads, by pointer and by keyboard, and does not
   await apply.click();
   await expect(page.getByRole('textbox').and(page.locator(':focus'))).toBeVisible();
   await expect(frame.getByText('Your application is on its way.')).toHaveCount(0);
-  // From part to part.
+  // Tab moves between parts.
   await apply.focus();
   await page.keyboard.press('Shift+Tab');
   await expect(parts.and(frame.locator(':focus'))).toHaveCount(1);
@@ -106,7 +106,7 @@ test('a part tells which keys it reads, by pointer and by keyboard, and does not
   await expect(frame.getByText('Your application is on its way.')).toBeVisible();
 });
 
-test('code that came from a link is not what runs here', async ({ page }) => {
+test('code from a link doesn’t run in the preview', async ({ page }) => {
   const work = { code: '<p>Stranger</p>', theme: '', preset: 'site', mode: undefined };
   await page.goto(`/playground#${await encodeWork(work)}`);
   await expect(page.getByText('This code came from a link.')).toBeVisible();
@@ -116,7 +116,7 @@ test('code that came from a link is not what runs here', async ({ page }) => {
   await expect(frame.getByText('Stranger')).toHaveCount(0);
 });
 
-test('the preview can be ended and begun again', async ({ page }) => {
+test('the preview can be stopped and restarted', async ({ page }) => {
   const { preview, frame } = await open(page);
   await preview.getByRole('button', { name: 'Stop' }).click();
   await expect(preview.getByText('The preview has stopped.')).toBeVisible();
@@ -124,7 +124,7 @@ test('the preview can be ended and begun again', async ({ page }) => {
   await expect(frame.getByRole('button', { name: 'Light the lamp' }).first()).toBeVisible();
 });
 
-test('a frame that does not come is said to be missing', async ({ page }) => {
+test('a frame that doesn’t load is reported', async ({ page }) => {
   await page.route('**/live-frame.html', (route) => route.abort());
   await page.clock.install();
   await page.goto('/customize');

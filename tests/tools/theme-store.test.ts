@@ -14,7 +14,7 @@ const shownColor = (store: ThemeStore) =>
   (store.getState().history.present.theme.colors as Record<string, unknown> | undefined)?.text;
 const listed = (store: ThemeStore) => store.getState().stored.map(({ name }) => name);
 
-/** Store that has started; the page is left after each test. */
+/** A started store. `pagehide` is dispatched after each test. */
 function start(): ThemeStore {
   const store = new ThemeStore(first, presets);
   stops.push(store.start());
@@ -22,7 +22,7 @@ function start(): ThemeStore {
 }
 const stops: (() => void)[] = [];
 
-/** Stores a text as another tab does. */
+/** Stores a text like another tab. */
 function storeElsewhere(id: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key(id));
   else localStorage.setItem(key(id), newValue);
@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a draft is stored with its first edit, under its name', () => {
+test('a draft is stored under its name after the first edit', () => {
   const store = start();
   store.create(newDraft('deep', presets), false);
   expect(listed(store)).toEqual([]);
@@ -53,7 +53,7 @@ test('a draft is stored with its first edit, under its name', () => {
   });
 });
 
-test('edits of one press are one step, those by keys are not', () => {
+test('edits during one pointer press are one undo step; edits with keys aren’t', () => {
   const store = start();
   const steps = () => store.getState().history.past.length;
   const slide = (value: string) => {
@@ -75,7 +75,7 @@ test('edits of one press are one step, those by keys are not', () => {
   expect(steps()).toBe(4);
 });
 
-test('steps survive a reload of the tab, also with what another tab stored meanwhile', () => {
+test('undo steps survive a reload, even if another tab stored the theme meanwhile', () => {
   const store = start();
   store.create({ ...first, name: 'Pier' }, true);
   const { id } = store.getState();
@@ -99,7 +99,7 @@ test('steps survive a reload of the tab, also with what another tab stored meanw
   expect(shownColor(later)).toBe('#222');
 });
 
-test('what another tab stores is shown, as a step; an edit that isn’t stored yet wins', () => {
+test('a change from another tab is shown as an undo step, but an edit that isn’t stored yet wins', () => {
   const store = start();
   store.create(first, true);
   const { id } = store.getState();
@@ -113,7 +113,7 @@ test('what another tab stores is shown, as a step; an edit that isn’t stored y
   expect(JSON.parse(localStorage.getItem(key(id))!)).toMatchObject({ changes: {} });
 });
 
-test('while a field has a text that isn’t a value yet, the theme of another tab waits', () => {
+test('a change from another tab waits while a field has incomplete text', () => {
   const store = start();
   store.create(first, true);
   const { id } = store.getState();
@@ -123,7 +123,7 @@ test('while a field has a text that isn’t a value yet, the theme of another ta
   field.focus();
   storeElsewhere(id, stored('#111'));
   expect(shownColor(store)).toBeUndefined();
-  // The edit is one of the newest theme.
+  // The edit applies to the latest theme.
   store.edit((theme) => withValue(theme, ['colors', 'primary'], '#999'));
   expect(store.getState().history.present).toMatchObject({
     name: 'Pier',
@@ -136,7 +136,7 @@ test('while a field has a text that isn’t a value yet, the theme of another ta
   expect(shownColor(store)).toBe('#222');
 });
 
-test('a theme that another tab deleted is saved with the next edit', () => {
+test('the next edit saves a theme that another tab deleted', () => {
   const store = start();
   store.create(first, true);
   const { id } = store.getState();
@@ -147,7 +147,7 @@ test('a theme that another tab deleted is saved with the next edit', () => {
   expect(listed(store)).toEqual(['My theme']);
 });
 
-test('a theme that can’t be read isn’t listed, a warning names its key, and its text stays', () => {
+test('an unreadable theme isn’t listed but stays stored, and a warning names its key', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   localStorage.setItem(key('odd'), '{"changes"');
   localStorage.setItem(key('pier'), stored('#111'));
@@ -160,7 +160,7 @@ test('a theme that can’t be read isn’t listed, a warning names its key, and 
   warn.mockRestore();
 });
 
-test('a deleted theme comes back, and is open again if it was', () => {
+test('a deleted theme can be restored, and opens again if it was open', () => {
   localStorage.setItem(key('pier'), stored('#111'));
   localStorage.setItem(key('mole'), stored('#222', 'Mole'));
   const store = start();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkEach } from '../support/check-each';
 
-/** Pages that tell how to use a tool. Names of its buttons, fields and options are bold. */
+/** Pages that explain how to use a tool. Names of its buttons, fields, and options are bold. */
 const pages = ['customize', 'demo', 'playground', 'random'].map((name) => `docs/${name}.mdx`);
 
 const sources = ['sandbox', 'studio/tools'].flatMap((name) => {
@@ -12,7 +12,7 @@ const sources = ['sandbox', 'studio/tools'].flatMap((name) => {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 });
 
-/** The texts of the interface: strings, and texts of elements that begin and end with a tag or a line. */
+/** Texts of the interface: strings, and text between tags or line breaks. */
 const texts = new Set(
   sources.flatMap((source) => [
     ...[...source.matchAll(/(['"`])((?:(?!\1)[^\n])+)\1/g)].map(([, , text]) => text!),
@@ -27,11 +27,11 @@ const names = pages.flatMap((page) => {
     .replace(/`[^`]*`|<[^>]*>/g, '')
     .replace(/\s+/g, ' ');
   const bold = [...prose.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name!);
-  // Bold sentences aren't names.
+  // Bold sentences aren't labels.
   return bold.filter((name) => !name.endsWith('.')).map((name) => ({ page, name }));
 });
 
-test('bold names on pages of tools are those of the interface', () => {
+test('bold names on tool pages are labels of the interface', () => {
   checkEach(names, ({ page, name }) => [
     !texts.has(name) &&
       `${page}: "${name}" isn't in the interface. If it's no name, don't make it bold.`,
