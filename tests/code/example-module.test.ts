@@ -98,7 +98,7 @@ describe("an example's module", () => {
     "import { /* comment, */ Button as Text } from 'theme-ui';",
     "import Text, { Button } from 'theme-ui';",
     "import * as Text from 'theme-ui';",
-  ])('names of the code aren’t imported: %s', (declaration) => {
+  ])('names that the code declares aren’t imported: %s', (declaration) => {
     const used = 'const used = typeof Text;\nconst parts = { nested: [] }, list = [];\n';
     const code = `${used}${declaration}\nexport default () => <Text />`;
     for (const each of [code, code.replace('export default () =>', 'render(').concat(')')]) {
@@ -129,7 +129,7 @@ describe("an example's module", () => {
     'class extends React.Component {\nrender() { return <p>One</p>; }\n}',
     'function () {\n  return <p>One</p>;\n}',
     '() => {\n  const render = (node) => node;\n  render(1);\n  return <p>One</p>;\n};',
-  ])('leaves the word render in a component alone: %j', (code) => {
+  ])("isn't confused by the word render in a component: %j", (code) => {
     expect(callsRender(code)).toBe(false);
     expect(evaluate(compile(code)).default).toEqual(expect.any(Function));
   });

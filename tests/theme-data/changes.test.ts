@@ -31,7 +31,7 @@ test('changes are a JSON merge patch', () => {
   expect(applyChanges({ a: 1 }, { b: { c: null } })).toEqual({ a: 1, b: {} });
 });
 
-test('arrays keep their named keys, and a value that JSON does not support throws', () => {
+test("arrays keep their named keys, and a value that JSON doesn't support throws", () => {
   const sizes = toPlain(presets.bootstrap.fontSizes) as PlainObject;
   expect(sizes).toMatchObject({
     '0': expect.anything() as unknown,
@@ -43,7 +43,7 @@ test('arrays keep their named keys, and a value that JSON does not support throw
   expect(toPlain({ a: undefined, b: [1, null] })).toEqual({ b: [1, null] });
 });
 
-test('changes that keep the order name all keys of a group whose order differs, and only of those', () => {
+test('changes that keep the order only have all keys of groups whose order differs', () => {
   const base = {
     colors: { text: '#000', gray: { dark: '#333', light: '#ccc' }, primary: '#07c' },
     space: [0, 4],

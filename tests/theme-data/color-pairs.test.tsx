@@ -105,7 +105,7 @@ test("an empty theme has the components' pairs", () => {
   });
 });
 
-test('a repair of text keeps the colors: the best one in all modes, for all styles of the pair', () => {
+test('a text repair uses an existing color: the best one in all modes, for all styles of the pair', () => {
   const theme = {
     colors: {
       text: '#111',
@@ -136,7 +136,7 @@ test('a repair of text keeps the colors: the best one in all modes, for all styl
   expect(styleRepairOf(low[0]!, strict, palettes)).toBeUndefined();
 });
 
-test('the knob of a switch gets another color if its track is to be kept', () => {
+test("a switch's knob gets another color if its track is kept", () => {
   const { palette } = palettesOf(presets.tosh as Theme)[1]!;
   const pairs = judgePairs(presets.tosh as Theme, palette);
   const knob = pairs.find(({ where }) => where.includes('Switch, on: its knob'))!;
@@ -191,7 +191,7 @@ test("variants change their components' pairs, including states", () => {
   expect(all.join('\n')).not.toMatch(/cards\.primary|styles\.hr|styles\.pre/);
 });
 
-test('every preset has about twenty pairs, and each mode is checked', () => {
+test('every preset has about twenty pairs, which are checked in each mode', () => {
   const counts = Object.values(presets).map((preset) => {
     const theme = preset as Theme;
     const judged = palettesOf(theme).map(({ palette }) => judgePairs(theme, palette));

@@ -30,7 +30,7 @@ test.each([
   ['rgb(300 -20 0)', '#fff', 3.99],
   ['lab(120% 0 0)', '#000', 21],
   ['rgb(300 -20 0 / 50%)', 'color(rec2020 1 1 1)', 2.43],
-])('out of sRGB, %s on %s is clipped', (front, back, contrast) => {
+])('colors outside sRGB are clipped: %s on %s', (front, back, contrast) => {
   expect(contrastOf(front, back)! / contrast).toBeCloseTo(1, 2);
   expect(Math.abs(lightnessContrastOf(front, back)!)).toBeLessThan(109);
 });

@@ -14,7 +14,7 @@ import {
   withEntry,
 } from '../../src/studio/tools/customize/scale-entries';
 
-test('a theme in a mode keeps its configuration, but follows no storage and no system', () => {
+test("a theme in one mode keeps its configuration but ignores storage and the system's mode", () => {
   const theme = {
     config: { useBorderBox: false, useLocalStorage: true },
     colors: { text: '#000', modes: { dark: { text: '#fff' } } },
@@ -54,7 +54,7 @@ test.each([
   expect(writeLike({ ...color, l: 0.9, c: 0.37 }, text)).not.toMatch(/\de|\d{5}|^hwb.*-/);
 });
 
-test('sRGB can show its corners, and a brand color is changed only if it can’t be shown', () => {
+test('sRGB’s corners are in gamut, and a brand color is only changed if it’s out of gamut', () => {
   for (const text of [
     '#f00',
     '#0f0',
@@ -74,7 +74,7 @@ test('sRGB can show its corners, and a brand color is changed only if it can’t
   expect(readBrandColor('color(')).toBeUndefined();
 });
 
-test('repairs of translucent colors stay translucent, and show what they promise', () => {
+test('repairs of translucent colors stay translucent and have the promised contrast', () => {
   const repairs = (colors: Record<string, string>, styles: object, name: string) => {
     const theme = { colors: { background: '#fff', ...colors }, styles } as Theme;
     const { palette } = palettesOf(theme)[0]!;

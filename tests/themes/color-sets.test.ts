@@ -31,7 +31,7 @@ test.each(['#3b82f6', '#ffff00', '#fff', '#000', '#fde2e4', 'oklch(0.5 0.08 200)
   },
 );
 
-test('shades have the notation of the color, its nearest step, and a name of its hue', () => {
+test("shades keep the color's notation, have it as their nearest step, and are named after its hue", () => {
   expect(shadesOf('oklch(0.55 0.1 200)')).toMatchObject({
     500: expect.stringMatching(/^oklch\(/),
     600: 'oklch(0.55 0.1 200)',
@@ -42,7 +42,7 @@ test('shades have the notation of the color, its nearest step, and a name of its
   expect(shadesName('#777', () => false)).toBe('gray');
 });
 
-test('a shift changes all modes, and keeps notations and what only a browser can compute', () => {
+test('a shift changes all modes and keeps notations and colors that only a browser can compute', () => {
   const colors = {
     a: 'hsl(0, 50%, 50%)',
     list: ['#ff0000', 'var(--x)'],
@@ -81,7 +81,7 @@ test.each(brands)('a dark and an AAA mode of %s have enough contrast', (brand) =
   }
 });
 
-test('computed modes of presets have enough contrast, and leave out what is as at the root', () => {
+test("computed modes of presets have enough contrast and leave out colors that equal the root's", () => {
   for (const [name, preset] of Object.entries(presets)) {
     const { usable } = usableTheme(toPlain(preset) as PlainObject);
     const before = usable.colors as PlainObject;
@@ -97,10 +97,10 @@ test('computed modes of presets have enough contrast, and leave out what is as a
       for (const key of Object.keys(root)) expect(before).not.toHaveProperty([key]);
     }
   }
-  // Nobody knows the color of a name that a theme lacks, such as `highlight`.
+  // Pairs with a color that the theme lacks, such as `highlight`, can't be checked.
   const { usable } = usableTheme(toPlain(presets.base) as PlainObject);
   expect(computeMode(usable, 'new', 'dark')).toMatchObject({ pairs: 9, unknown: 3 });
-  // A palette that nothing uses stays.
+  // A color that no component uses stays the root's.
   const theme = { colors: { text: '#000', background: '#fff', blue: { 50: '#eef', 900: '#006' } } };
   expect(computeMode(theme, 'new', 'dark').colors).toEqual({
     text: expect.any(String),
@@ -109,7 +109,7 @@ test('computed modes of presets have enough contrast, and leave out what is as a
   expect(oppositeKind({ colors: { background: '#123' } })).toBe('light');
 });
 
-test('an export has one notation for colors, also in styles, and names what it can’t express', () => {
+test('an export uses one color notation, also in styles, and lists what it can’t express', () => {
   const theme = {
     colors: {
       red: '#f00',
@@ -132,7 +132,7 @@ test('an export has one notation for colors, also in styles, and names what it c
   expect(changed).toEqual(['colors.wide']);
 });
 
-test('shadcn/ui’s style sheet comes back with its names', () => {
+test('a shadcn/ui stylesheet is exported with its names again', () => {
   const format = exportFormats.find(({ id }) => id === 'shadcn')!;
   const css = `:root {
   --radius: 0.5rem;

@@ -23,7 +23,7 @@ const names = (of: PlainObject) => colorRows(of).map(({ path }) => pathText(path
 describe('order', () => {
   const move = (path: string[], step: -1 | 1) => names(withColorMoved(theme, path, step));
 
-  test('a color changes places with its neighbor, in each mode that has both', () => {
+  test('a color swaps places with its neighbor in each mode that has both', () => {
     const moved = withColorMoved(theme, ['text'], 1);
     expect(names(moved).slice(0, 2)).toEqual(['background', 'text']);
     expect(colorRows(moved)[0]!.values).toEqual(['#fff', '#111']);
@@ -34,12 +34,12 @@ describe('order', () => {
     expect(Object.keys(dark)).toEqual(['primary', 'background', 'text']);
   });
 
-  test('past a group, and inside one', () => {
+  test('a color moves past a group or within one', () => {
     expect(move(['primary'], -1).slice(2, 5)).toEqual(['primary', 'gray.dark', 'gray.light']);
     expect(move(['gray', 'light'], -1).slice(2, 4)).toEqual(['gray.light', 'gray.dark']);
   });
 
-  test('the theme is the same if there is no place to go to', () => {
+  test("the theme is unchanged if a color can't move further", () => {
     expect(withColorMoved(theme, ['text'], -1)).toBe(theme);
     expect(withColorMoved(theme, ['gray', 'light'], 1)).toBe(theme);
     // Items of a list, and number keys, which JavaScript sorts.
@@ -71,7 +71,7 @@ test.each([
   expect(findColors(colorRows(theme), query).map(({ path }) => pathText(path))).toEqual(found);
 });
 
-test('an empty search finds all', () => {
+test('an empty search finds all colors', () => {
   expect(findColors(colorRows(theme), ' ')).toHaveLength(colorRows(theme).length);
 });
 
@@ -87,7 +87,7 @@ describe('notations', () => {
     expect(notationOf(text)).toBe(notation);
   });
 
-  test('a color in sRGB is the same in each', () => {
+  test('an sRGB color is the same in each notation', () => {
     for (const notation of ['hex', 'rgb', 'hsl', 'oklch'] as const) {
       const { value, losses } = convertColor('#0077cc', notation)!;
       expect(notationOf(value)).toBe(notation);
@@ -98,7 +98,7 @@ describe('notations', () => {
     expect(convertColor('currentcolor', 'hex')).toBeUndefined();
   });
 
-  test('what a conversion loses is named', () => {
+  test('a conversion lists what it loses', () => {
     expect(convertColor('oklch(0.7 0.3 150)', 'hex')!.losses.join()).toMatch(
       /^hex can only express sRGB colors: chroma 0\.3 became 0\.1\d*\.$/,
     );
@@ -115,13 +115,13 @@ describe('contrast along the lightness', () => {
   const { palette } = palettesOf(theme)[0]!;
   const partners = partnersOf('primary', judgePairs(theme, palette), palette);
 
-  test('partners are those of the pairs of the theme, each once, with the highest limit', () => {
+  test("a color's neighbors are from the theme's pairs, each once with its highest limit", () => {
     const limits = Object.fromEntries(partners.map(({ name, least }) => [name, least]));
     expect(limits).toMatchObject({ background: 4.5, white: 4.5 });
     expect(partnersOf('none', judgePairs(theme, palette), palette)).toEqual([]);
   });
 
-  test('ranges are where the pair fails', () => {
+  test('ranges are where a pair has too little contrast', () => {
     const color = readOklch('#07c')!;
     const background = partners.find(({ name }) => name === 'background')!;
     const [ranges] = failingRanges(color, [background]).each;
@@ -140,7 +140,7 @@ describe('contrast along the lightness', () => {
     expect(failingRanges(color, [{ ...gray, color: 'currentcolor' }]).each).toEqual([[]]);
   });
 
-  test('ranges of several neighbors are joined where they overlap', () => {
+  test('overlapping ranges of several neighbors are merged', () => {
     const on = (color: string) => ({ color, least: 3 });
     const { each, any } = failingRanges(readOklch('#07c')!, ['#000', '#333', '#fff'].map(on));
     const [black, gray, white] = each.map(([range]) => range!);

@@ -96,13 +96,13 @@ describe('colors of a group in a mode', () => {
   };
   const [, dark, dim] = modesIn(theme);
 
-  test('replace those of the root, as in Theme UI', () => {
+  test("replace the root's colors, as in Theme UI", () => {
     const row = colorRows(theme).find(({ path }) => path.join('.') === 'gray.2')!;
     expect(row.shown).toEqual(['#ccc', undefined, '#ccc']);
     expect(palettesOf(theme as object)[1]!.palette).toEqual({ text: '#000', 'gray.1': '#111' });
   });
 
-  test('begin as a copy of the root’s, and are given back to it', () => {
+  test('start as a copy of the root’s colors and can be reset to them', () => {
     const own = withColor(theme, dim!, ['gray', '1'], '#999');
     expect(valueAt(own, ['colors', 'modes', 'dim'])).toEqual({ gray: { 1: '#999', 2: '#ccc' } });
     expect(withRootColor(own, dim!, ['gray', '1'])).toEqual(theme);
@@ -113,7 +113,7 @@ describe('colors of a group in a mode', () => {
     });
   });
 
-  test('leave no empty group, whose name would be taken', () => {
+  test('leave no empty group, which would block its name', () => {
     const one = { colors: { text: '#000', gray: { 3: '#333' }, modes: { dark: {} } } };
     expect(withoutEntry(one, ['colors', 'gray', '3'], 1)).toEqual({
       colors: { text: '#000', modes: { dark: {} } },
@@ -122,14 +122,14 @@ describe('colors of a group in a mode', () => {
   });
 });
 
-test('a mode has a name that Theme UI can make a class of', () => {
+test('the name of a mode has to be valid in a class name', () => {
   for (const name of ['dark', 'high-contrast', 'dark_2', '2', 'été'])
     expect([name, modeNameProblem({}, name)]).toEqual([name, '']);
   for (const name of ['high contrast', 'a:b', 'a/b', 'a,b'])
     expect([name, modeNameProblem({}, name)]).toEqual([name, expect.stringContaining('hyphens')]);
 });
 
-test('a mode at the root has a name that no other mode has', () => {
+test('the name of the root mode has to be unique', () => {
   const names = (initialColorModeName?: string) =>
     modesIn({
       ...(initialColorModeName && { config: { initialColorModeName } }),
@@ -146,7 +146,7 @@ test.each([
   ['onlyDark', 'There’s already an entry named onlyDark.'],
   ['text', 'There’s already an entry named text.'],
   ['', 'Enter a name.'],
-])('a color can’t be renamed to %j', (name, problem) => {
+])('a color can’t be named %j', (name, problem) => {
   const theme = { colors: { text: '#000', modes: { dark: { onlyDark: '#111' } } } };
   expect(colorNameProblem(theme, [name])).toBe(problem);
 });
@@ -180,7 +180,7 @@ describe('drafts', () => {
     const changes = { colors: { primary: '#123456' } };
     expect(changesOf(edited, presets)).toEqual(changes);
     expect(toDraft(toShared(edited, presets), presets)).toEqual(edited);
-    // The order of colors is the reader's.
+    // Readers can reorder colors, so the order is stored.
     const moved = { ...draft, theme: withColorMoved(theme, ['primary'], -1) };
     expect(colorRows(toDraft(toShared(moved, presets), presets).theme)).toEqual(
       colorRows(moved.theme),
@@ -190,7 +190,7 @@ describe('drafts', () => {
   });
 });
 
-describe('steps', () => {
+describe('undo steps', () => {
   test('edits of one value within 500 ms are merged, and a new edit clears redo', () => {
     let history = historyOf(0);
     history = step(history, 1, 'colors.text', 1000);
@@ -214,7 +214,7 @@ describe('steps', () => {
     expect(undo(history).present).toBe(0);
   });
 
-  test('are stored with other states', () => {
+  test('can be converted for storage', () => {
     const history = undo(step(step(historyOf(0), 1, '', 0), 2, '', 0));
     expect(mapSteps(history, String)).toEqual({ past: ['0'], present: '1', future: ['2'] });
   });

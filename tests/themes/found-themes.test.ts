@@ -2,7 +2,7 @@ import * as presets from '@theme-ui/presets';
 import { readTheme } from '../../src/studio/themes/read-theme';
 import { tailwindPackages } from '../../src/studio/themes/tailwind-packages';
 
-/** Themes as their tools write them, shortened. Each is read right, or refused by its name. */
+/** A theme as its tool exports it, shortened. */
 interface FoundTheme {
   tool: string;
   files: Record<string, string>;
@@ -12,7 +12,7 @@ interface FoundTheme {
   leftOut?: string[];
 }
 
-/** Style of components in a theme of shadcn/ui. */
+/** Styles that a shadcn/ui theme adds to components. */
 const ofPrimary = { bg: 'primary', color: 'primary-foreground', borderRadius: 'default' };
 
 const readable: FoundTheme[] = [
@@ -214,7 +214,7 @@ const readAll = (files: Record<string, string>) =>
   );
 
 test.each(readable.map((found) => [found.tool, found] as const))(
-  '%s: all of the theme is read, and the rest is named',
+  '%s: the whole theme is read, and everything else is listed',
   (_tool, { files, format, theme, leftOut = [] }) => {
     const read = readAll(files);
     expect(read.format).toBe(format);
@@ -263,6 +263,6 @@ test.each<[string, string, RegExp]>([
     /none of Theme UI’s keys.*It has name, version\./,
   ],
   ['a rule for a class', '.card { --color-text: #111 }', /“.card” isn’t the root or a color mode/],
-])('%s: is refused with its reason', (_what, text, reason) => {
+])('%s: is rejected with a reason', (_what, text, reason) => {
   expect(() => readAll({ '': text })).toThrow(reason);
 });

@@ -8,7 +8,7 @@ import { endlessVariants } from '../../src/studio/themes/endless-variants';
 
 const readTheme = (text: string, name = '') => readFiles([{ name, text }]);
 
-/** Counts the object entries and array items that a function iterates or copies. */
+/** Counts the object entries and array items that a function iterates over or copies. */
 function countSteps(act: () => unknown): number {
   let count = 0;
   const { entries, values, keys, fromEntries } = Object;

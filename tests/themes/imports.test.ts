@@ -59,18 +59,18 @@ describe('Theme UI modules', () => {
       { colors: { text: '#111' } },
     ],
     [
-      'exported types, which are no values',
+      'exported types',
       `export type { A } from './a';\nexport { type B } from './b';\nexport interface C {}\nexport default { space: [4] };`,
       { space: [4] },
     ],
-    ['a comment behind an object', `{ space: [4] }; // the end`, { space: [4] }],
+    ['a comment after an object', `{ space: [4] }; // the end`, { space: [4] }],
     [
       'a declared module, and `as const`',
       `declare module 'theme-ui' { interface Theme { cards?: object } }\nconst a = { textTransform: 'uppercase' as const };\nexport const theme = { text: { a } } satisfies object;`,
       { text: { a: { textTransform: 'uppercase' } } },
     ],
     [
-      'constants of a package that is CommonJS',
+      'packages loaded with `require`',
       `const { merge } = require('theme-ui');\nmodule.exports = merge.all({ space: [4] }, { space: [8] }, { sizes: require('theme-ui').makeTheme({ a: -1 }) });`,
       { space: [8], sizes: { a: -1 } },
     ],
@@ -83,7 +83,7 @@ describe('Theme UI modules', () => {
       'Object.defineProperty(exports, "__esModule", { value: true });',
       'theme.default = {};',
     ].map((start): [string, string, object] => [
-      `custom properties behind ${start}`,
+      `custom properties after ${start}`,
       `${start}\n// --z: 3\nexport default { styles: { root: { '--x': 1, content: '"--y: 2"' } } };`,
       { styles: { root: { '--x': 1, content: '"--y: 2"' } } },
     ]),
@@ -93,7 +93,7 @@ describe('Theme UI modules', () => {
     expect(result.leftOut.filter(({ kind }) => kind !== 'code')).toEqual([]);
   });
 
-  test('presets are merged and spread', () => {
+  test('presets can be merged and spread', () => {
     const result = read(`
 import { merge } from 'theme-ui';
 import { tailwind } from '@theme-ui/presets';
@@ -113,7 +113,7 @@ export default merge(tailwind, { fonts: swiss.fonts, colors: { ...swiss.colors, 
     expect(result.leftOut).toEqual([]);
   });
 
-  test('lists all functions that are left out and reads the rest', () => {
+  test('functions are listed as left out, and the rest is read', () => {
     const result = read(`import { keyframes } from '@emotion/react';
 import { darken } from '@theme-ui/color';
 import { brand } from './brand';
@@ -192,13 +192,13 @@ export const theme = {
       },
       { colors: { text: '#111' }, sizes: { a: 1 } },
     ],
-  ])('imports find %s', (_name, files, theme) => {
+  ])('imports are resolved: %s', (_name, files, theme) => {
     const result = readAll(files);
     expect(result.theme).toEqual(theme);
     expect(result.leftOut).toEqual([]);
   });
 
-  test('imports that are missing, and files that import each other, are reported', () => {
+  test('missing and circular imports are reported', () => {
     const result = readAll({
       'src/theme.ts': `export * from './parts';\nimport a from './a/sizes';\nimport b from './b';\nexport default { space: [4], sizes: a, radii: b };`,
       'src/c/sizes.ts': `export default { c: 1 };`,
@@ -256,7 +256,7 @@ export const theme = {
       2,
     ],
     ['export default { sizes: { a: 1 }, [{}]: 2 };', 'code ', 1],
-  ])('code that would have to be run is reported: %s', (text, part, line) => {
+  ])('code that would have to run is reported: %s', (text, part, line) => {
     const result = read(text);
     expect(result.theme.sizes).toMatchObject({ a: 1 });
     expect(leftOutOf(result)).toContain(part);
@@ -279,7 +279,7 @@ export const theme = {
       `const a0 = { z: 1 };\n${doubled((n) => `const a${n + 1} = { x: a${n}, y: a${n} };`)}\nexport default a25;`,
     ],
     ['items without values', `const a = [];\na[4e9] = 1;\nexport default { space: [...a] };`],
-  ])('%s that double each other are refused at once', (_name, text) => {
+  ])('%s that double in size are rejected without delay', (_name, text) => {
     const before = performance.now();
     expect(() => read(text)).toThrow('too many values');
     expect(performance.now() - before).toBeLessThan(1000);
@@ -315,7 +315,7 @@ export const theme = {
 });
 
 describe('Tailwind CSS', () => {
-  test("reads a version 3 configuration with `require`, plugins, and Tailwind's colors and fonts", () => {
+  test("a version 3 configuration is read with `require`, plugins, and Tailwind's colors and fonts", () => {
     const result = read(
       `const { fontFamily } = require('tailwindcss/defaultTheme');
 const colors = require('tailwindcss/colors');
@@ -346,7 +346,7 @@ module.exports = {
     ]);
   });
 
-  test('version 3 has modes if the stylesheet with its custom properties is added', () => {
+  test('a version 3 configuration has modes if the stylesheet with its custom properties is added', () => {
     const config = `import type { Config } from 'tailwindcss';
 export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { extend: {
   colors: { background: 'hsl(var(--background))', foreground: 'hsl(var(--foreground) / <alpha-value>)',
@@ -433,13 +433,13 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
       ':root { --color-text: #111; .dark & { --color-text: #eee } }',
       { text: '#111', modes: { dark: { text: '#eee' } } },
     ],
-  ])('a style sheet with %s gives all colors', (_, css, colors) => {
+  ])('all colors are read from a stylesheet with %s', (_, css, colors) => {
     const { theme, leftOut } = read(css);
     expect(theme.colors).toEqual(colors);
     expect(leftOut).toEqual([]);
   });
 
-  test("tweakcn's shadows come without the parts that they're put together from", () => {
+  test("tweakcn's shadows are read without the custom properties of their parts", () => {
     const parts = ['x: 0px', 'y: 1px', 'blur: 3px', 'spread: 0px', 'opacity: 0.1'];
     const { theme } = read(`:root { --shadow-sm: 0 1px 3px 0 #0001;
 ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
@@ -447,7 +447,7 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
     expect(theme.shadows).toEqual({ sm: '0 1px 3px 0 #0001' });
   });
 
-  test('a stack of fonts keeps those that are known', () => {
+  test('a font stack keeps its known fonts', () => {
     for (const css of [
       '@theme { --font-sans: var(--font-lora),\n  Georgia,\n  serif; }',
       ':root { --background: #fff; --font-sans: var(--font-lora), Georgia, serif }',
@@ -505,7 +505,7 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
     });
   });
 
-  test('selectors that are no mode are reported, and the others of the list are read', () => {
+  test("selectors that aren't a mode are reported, and the rest of the list is read", () => {
     const css = `:root, .card { --color-text: #111 } .theme-sea { --color-text: #00f }
 .dark, .dark-mode, .dark *, aside { --color-text: #eee }`;
     const result = read(css);
@@ -516,7 +516,7 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
     expect(leftOutOf(result)).toEqual(['selector .card', 'selector aside']);
   });
 
-  test('scales are read by their names if the values fit, with and without `@theme`', () => {
+  test('custom properties are assigned to scales by name if their values fit, with and without `@theme`', () => {
     const css = `--background: #fff; --shadow-sm: 0 1px 2px #0003; --tracking-normal: .01em; --font-size-1: 1rem;
 --radius-2: 5px; --space-3: 8px; --text-primary: #333; --text-align: center; --font-display: swap; --z-modal: 1000; --z-index-menu: 10;
 --line-height-tight: 1.2; --size-wide: clamp(1rem, 2vw, 3rem); --shadow-color: 0 0% 0%; --border-width-thin: 1px;`;
@@ -543,14 +543,14 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
     });
   });
 
-  test('an imported style sheet that is missing is reported', () => {
+  test('a missing imported stylesheet is reported', () => {
     const css = "@import 'tailwindcss'; @import './brand.css'; :root { --color-text: #111 }";
     expect(leftOutOf(read(css))).toEqual(['import @import ./brand.css']);
     const files = { 'a.css': css, 'brand.css': ':root { --color-link: #00f }' };
     expect(readAll(files)).toMatchObject({ theme: { colors: { link: '#00f' } }, leftOut: [] });
   });
 
-  test('bare color channels are colors', () => {
+  test('bare color channels are read as colors', () => {
     expect(read(':root { --background: 0 0% 100%; --ink: 222.2 84% 4.9% }').theme).toEqual({
       colors: { background: 'hsl(0 0% 100%)', ink: 'hsl(222.2 84% 4.9%)' },
     });
@@ -620,7 +620,7 @@ describe('design tokens', () => {
     expect(leftOutOf(result)).toEqual(['token sets.unused']);
   });
 
-  test('reads older drafts, mixed groups, untyped aliases and modes in extensions', () => {
+  test('older drafts, mixed groups, untyped aliases, and modes in extensions are read', () => {
     const result = readTokens({
       $type: 'color',
       brand: {
@@ -672,7 +672,7 @@ describe('design tokens', () => {
     ]);
   });
 
-  test('sets of a resolver that lead to each other end, and double nothing', () => {
+  test('circular sets of a resolver are read once', () => {
     const ref = (name: string) => ({ $ref: `#/sets/${name}` });
     const sets: Record<string, object> = { s0: { sources: [ref('s40'), { a: color('#fff') }] } };
     for (let i = 1; i <= 40; i += 1)
@@ -681,7 +681,7 @@ describe('design tokens', () => {
     expect(readTokens(document).theme).toEqual({ colors: { a: '#fff' } });
   });
 
-  test('aliases that double each other are left out', () => {
+  test('aliases that double in size are left out', () => {
     const color = { $type: 'color', $value: '#fff' };
     const first = { color: '{color}', offsetX: 0, offsetY: 1, blur: 2 };
     const doubled = Array.from({ length: 19 }, (_, i) => [
@@ -706,7 +706,7 @@ describe('design tokens', () => {
     expect(readAll(files).theme).toEqual({ colors: { a: '#fff' } });
   });
 
-  test('reads the sets of Tokens Studio, with light and dark as modes', () => {
+  test('sets of Tokens Studio named light and dark become modes', () => {
     const result = readTokens({
       core: {
         blue: { value: '#00f', type: 'color' },
@@ -745,7 +745,7 @@ describe('design tokens', () => {
     expect(leftOutOf(result)).toEqual(['token roman', 'token wide']);
   });
 
-  test('reads the sets of Tokens Studio with the W3C names of properties', () => {
+  test("sets of Tokens Studio can have the W3C's property names", () => {
     const result = readTokens({
       core: { gap: { $value: '4', $type: 'spacing' } },
       dark: { text: { $value: '#fff', $type: 'color' } },
@@ -758,7 +758,7 @@ describe('design tokens', () => {
     });
   });
 
-  test('the themes of Tokens Studio say which sets make a mode', () => {
+  test('themes of Tokens Studio define the sets of each mode', () => {
     const sets = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'enabled']));
     const day = { bg: color('#ffffff'), line: color('{bg}') };
     const night = { bg: color('#000000') };
@@ -850,7 +850,7 @@ describe('design tokens', () => {
     expect(result.leftOut).toEqual([]);
   });
 
-  test('groups that only repeat what a scale has are no keys', () => {
+  test("groups named like their scale don't become keys", () => {
     const result = readTokens({
       border: { color: { $type: 'color', default: { $value: '#d9d9d9' } } },
       text: {
@@ -875,7 +875,7 @@ describe('design tokens', () => {
     expect(leftOutOf(same)).toEqual(['replaced color.a']);
   });
 
-  test('colors of other spaces, and those that Figma and Tokens Studio write', () => {
+  test('colors in other color spaces, and in the notations of Figma and Tokens Studio, are read', () => {
     const spaced = (colorSpace: string, components: number[], alpha = 1) => ({
       $type: 'color',
       $value: { colorSpace, components, alpha },
@@ -898,7 +898,7 @@ describe('design tokens', () => {
     });
   });
 
-  test('JSON with comments and JSON5 have tokens, too', () => {
+  test('tokens are read from JSON with comments and JSON5', () => {
     const expected = { colors: { red: '#f00' } };
     expect(read('/* red */ {"color":{"red":{"$value":"#f00","$type":"color"}}}').theme).toEqual(
       expected,
@@ -909,7 +909,7 @@ describe('design tokens', () => {
     expect(leftOutOf(read(call))).toEqual(['code color.blue.$value']);
   });
 
-  test('notes of other tools are reported', () => {
+  test('descriptions of other tools are reported', () => {
     const result = readTokens({
       $description: 'Brand',
       a: { value: '#fff', type: 'color', description: 'Paper' },
@@ -917,7 +917,7 @@ describe('design tokens', () => {
     expect(leftOutOf(result)).toEqual(['place $description']);
   });
 
-  test('reads the tokens of Style Dictionary 3 without types, in one file or several', () => {
+  test('tokens of Style Dictionary 3 without types are read from one file or several', () => {
     const red = { color: { base: { red: { value: '#f00' } } } };
     const font = { color: { font: { base: { value: '{color.base.red.value}' } } } };
     const size = { size: { font: { small: { value: '0.75rem', comment: 'Notes' } } } };
@@ -939,7 +939,7 @@ describe('design tokens', () => {
     }
   });
 
-  test('font sizes of Style Dictionary are rem, and names of custom properties lose their hyphens', () => {
+  test('font sizes of Style Dictionary are in rem, and names of custom properties lose their leading hyphens', () => {
     const result = readTokens({
       size: { font: { small: { value: '0.875', type: 'fontSize' }, large: { value: '24px' } } },
       '--radius-2': { value: '5px', type: 'borderRadius' },
@@ -951,7 +951,7 @@ describe('design tokens', () => {
     });
   });
 
-  test('more modes than any theme has are refused', () => {
+  test('tokens with more than 50 modes are rejected', () => {
     const mode = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`m${i}`, '#000']));
     const a = { $type: 'color', $value: '#fff', $extensions: { mode } };
     const tooMany = 'These tokens have 60 modes. The limit is 50.';
@@ -961,7 +961,7 @@ describe('design tokens', () => {
     expect(() => readTokens({ resolutionOrder: [modifier] })).toThrow(tooMany);
   });
 
-  test('reads the tokens of Style Dictionary 3', () => {
+  test('tokens of Style Dictionary 3 with types are read', () => {
     const result = readTokens({
       color: { brand: { value: '#00f', type: 'color' }, link: { value: '{color.brand}' } },
       font: { size: { small: { value: '14px', type: 'dimension' } } },
@@ -984,7 +984,7 @@ describe('design tokens', () => {
   });
 });
 
-test('merge reads the arguments that are known', () => {
+test('known arguments of `merge` are read', () => {
   const result = read(
     "import { merge } from 'theme-ui';\nimport theme from 'someone/theme';\nexport default merge(theme, { space: [4] });",
   );
@@ -992,14 +992,14 @@ test('merge reads the arguments that are known', () => {
   expect(leftOutOf(result)).toEqual(['import ']);
 });
 
-test('an import that is missing is reported in each place', () => {
+test("a missing import is reported wherever it's used", () => {
   const result = read(
     "import code from 'someone/code';\nexport default { styles: { code: { ...code, p: 1 }, pre: { ...code } } };",
   );
   expect(leftOutOf(result)).toEqual(['import styles.code', 'import styles.pre']);
 });
 
-test('a text without a theme names the part that is missing', () => {
+test('a text whose whole theme is imported names the missing file', () => {
   expect(() => read("import theme from 'someone/theme';\nexport default theme;")).toThrow(
     'Can’t read “theme”. Add that file too, or write the value.',
   );

@@ -59,7 +59,7 @@ test.each(['#0f6b5c', '#ffe600', '#777777', 'rebeccapurple', '#000', '#fff', 'ok
   },
 );
 
-test('the URL of a theme has its brand color, and other colors are reported', () => {
+test('the URL of a theme has its brand color, and invalid ones are reported', () => {
   const { wish } = readRandomAddress('?seed=pier&brand=0f6b5c');
   expect(wish.brand).toBe('#0f6b5c');
   expect(randomQuery(wish, 'light')).toBe('?seed=pier&brand=0f6b5c');
@@ -124,7 +124,7 @@ test.each(harmonyNames)('the harmony %s can be requested', (harmony) => {
   expect(storyInWords(story).join(' ')).toContain(`The harmony is ${harmony}: `);
 });
 
-test('an address can be written and read back', () => {
+test('the URL of a state of /random can be read back', () => {
   const wish: RandomOptions = { seed: 'ä & ?', kept: { fonts: 'harbor' }, harmony: 'triad' };
   expect(readRandomAddress(randomQuery(wish, 'dark'))).toEqual({ wish, mode: 'dark', problem: '' });
   expect(readRandomAddress('')).toMatchObject({

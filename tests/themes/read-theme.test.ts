@@ -47,7 +47,7 @@ describe.each(exportFormats.map((format) => [format.label, format] as const))(
 );
 
 test.each(['ts', 'esm.js'])(
-  'all presets are read from their .%s file, but for what has to be run',
+  'all presets are read from their .%s files, except for code that has to run',
   (ending) => {
     const results = presetThemes.map(([name, theme]) => {
       const folder = `node_modules/@theme-ui/preset-${name}`;
@@ -227,7 +227,7 @@ test.each<[string, string, RegExp, string?]>([
   expect(reasonOf(text, fileName)).toMatch(reason);
 });
 
-test('references that double each other stop being resolved', () => {
+test('references that double in size are left out', () => {
   const properties = Array.from(
     { length: 60 },
     (_, i) => `--v${i + 1}: var(--v${i}) var(--v${i});`,

@@ -50,7 +50,7 @@ test('a repaired color passes with all neighbors, or there is no repair', () => 
   expect(nearestPassing('no color', opposite)).toBeUndefined();
 });
 
-test('a neighbor whose color only a browser can compute is no obstacle', () => {
+test('a neighbor whose color only a browser can compute is ignored', () => {
   const neighbors = ['var(--page)', '#fff'].map((color) => ({ color, least: 4.5 }));
   expect(passes(nearestPassing('#999', neighbors)!, [{ color: '#fff', least: 4.5 }])).toBe(true);
 });

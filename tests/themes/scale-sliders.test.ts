@@ -39,7 +39,7 @@ test.each([
   'px',
 ])('"%s" has no slider', (text) => expect(parseLength(text)).toBeUndefined());
 
-test('lengths are written without the noise of floating point', () => {
+test('lengths are written without floating-point noise', () => {
   expect(writeLength({ number: 0.1 + 0.2, unit: 'rem' })).toBe('0.3rem');
   expect(writeLength({ number: 12, unit: '' })).toBe('12');
   expect(writeLength({ number: -0, unit: 'px' })).toBe('0px');
@@ -62,12 +62,12 @@ test.each([
 
 test.each([
   ['space', '4', { unit: '', min: 0, max: 64, step: 1 }],
-  // Room to grow.
+  // The range has room for larger values.
   ['space', '64', { unit: '', min: 0, max: 128, step: 1 }],
   ['space', '512', { unit: '', min: 0, max: 1024, step: 1 }],
   ['space', '-8', { unit: '', min: -64, max: 64, step: 1 }],
   ['radii', '0.5rem', { unit: 'rem', min: 0, max: 2, step: 0.0625 }],
-  // A pill's radius is at the end of the usual range.
+  // The slider of a pill is at the end of its range.
   ['radii', '9999px', { unit: 'px', min: 0, max: 32, step: 1 }],
   ['lineHeights', '1.5', { unit: '', min: 0.8, max: 2.5, step: 0.025 }],
   ['lineHeights', '24px', { unit: 'px', min: 8, max: 96, step: 1 }],
@@ -90,7 +90,7 @@ test.each([
   expect(sliderRange(scale, unit, [number])).toBeUndefined();
 });
 
-test('the sliders of a scale have one range, which a pill doesn’t count for', () => {
+test('the sliders of a scale share one range, which ignores a pill’s radius', () => {
   expect(sliderRange('space', '', [0, 32, 48, 64, 96])).toMatchObject({ min: 0, max: 128 });
   expect(sliderRange('radii', 'px', [-2, 4, 9999])).toMatchObject({ min: -32, max: 32 });
 });
@@ -103,7 +103,7 @@ test.each([
   ['0 0 0 1px black inset', 'inset 0 0 0 1px black'],
   ['1px 2px', '1px 2px'],
   ['0 1px 2px var(--shadow, rgb(0, 0, 0))', '0 1px 2px var(--shadow, rgb(0, 0, 0))'],
-])('the shadow %s is read', (text, written) => {
+])('the shadow %s has sliders', (text, written) => {
   expect(writeBoxShadow(parseBoxShadow(text)!)).toBe(written);
 });
 
@@ -123,7 +123,7 @@ test.each([
   expect(parseBoxShadow(text)).toBeUndefined();
 });
 
-test('sliders change one part of a shadow, in its unit and notation', () => {
+test('a slider changes one part of a shadow and keeps its unit and notation', () => {
   const shadow = parseBoxShadow('0 .5rem 1rem rgba(0, 0, 0, .15)')!;
   expect(shadowSlider(shadow, 'y')).toEqual({
     ...{ number: 0.5, unit: 'rem' },
@@ -140,7 +140,7 @@ test('sliders change one part of a shadow, in its unit and notation', () => {
   expect(shadowSlider(parseBoxShadow('0 0 0 black')!, 'blur')!.unit).toBe('px');
 });
 
-test('shadows of presets are read, or have several layers or mistakes', () => {
+test('shadows of presets have sliders unless they have several layers or are invalid', () => {
   const shadows = Object.values(presets).flatMap((theme) =>
     Object.values((theme as { shadows?: Record<string, string> }).shadows ?? {}),
   );
@@ -149,7 +149,7 @@ test('shadows of presets are read, or have several layers or mistakes', () => {
   for (const text of unread) expect(text).toMatch(/\), 0|black rgba/);
 });
 
-test('a slow drag is one step, and each drag is another', () => {
+test('each drag is one undo step, even a slow one', () => {
   let history = step(historyOf(0), 1, dragOf('radii.2', 1), 1000);
   history = step(history, 2, dragOf('radii.2', 1), 9000);
   history = step(history, 3, dragOf('radii.2', 2), 9100);
@@ -157,7 +157,7 @@ test('a slow drag is one step, and each drag is another', () => {
   expect(undo(history).present).toBe(2);
 });
 
-test('each font stack has a name, its own families, and ends with a generic one', () => {
+test('each font stack has a unique name and families, and ends with a generic family', () => {
   expect(new Set(fontStacks.map(({ name }) => name)).size).toBe(fontStacks.length);
   for (const { stack } of fontStacks) {
     expect(familiesIn(stack).at(-1)).toMatch(/^(sans-serif|serif|monospace|cursive)$/);

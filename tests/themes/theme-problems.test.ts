@@ -83,7 +83,7 @@ const cssColors = [
   'ButtonFace',
 ];
 
-test.each(cssColors)('%s is a CSS color, and its beginnings are read without an error', (text) => {
+test.each(cssColors)("%s is a CSS color, and its beginnings don't throw", (text) => {
   expect(isCssColor(` ${text} `)).toBe(true);
   for (const wrong of [`${text};`, `${text}x`, `${text} red`])
     expect([wrong, isCssColor(wrong)]).toEqual([wrong, false]);
@@ -107,7 +107,7 @@ test.each([
   'rgb(5 5 5e)',
   'rgb(junk)',
   'canvasfoo',
-])('%s is no CSS color', (text) => {
+])("%s isn't a CSS color", (text) => {
   expect(isCssColor(text)).toBe(false);
 });
 

@@ -136,7 +136,7 @@ test('150 randomly damaged texts are read as JavaScript would, or rejected with 
   expect(refused).toBeGreaterThan(75);
 });
 
-test("reads a theme with Theme UI's functions, spreads and parts of constants", () => {
+test("a theme with Theme UI's functions, spreads, and parts of constants is read", () => {
   const text = `import { makeTheme, makeStyles } from '@theme-ui/css/utils';
 const ink = { gray: ['#111', '#222'] };
 const heading = { fontFamily: 'heading', color: 'text' };

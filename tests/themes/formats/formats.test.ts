@@ -47,7 +47,7 @@ test('design tokens of fixtures and 500 random edits are the same after reading 
   }
 });
 
-test('design tokens keep colors, fonts, and lengths, and name what they lose', () => {
+test('design tokens keep colors, fonts, and lengths, and list what they lose', () => {
   const theme: PlainObject = {
     config: { initialColorModeName: 'light', useBorderBox: false },
     colors: {
@@ -174,7 +174,7 @@ test("reads other tools' resolver: merges sources, resolves aliases in each cont
 test.each<[string, Plain]>([
   ['an object without tokens', { name: 'app', files: {} }],
   ['an empty resolver', { version: '2025.10', resolutionOrder: [] }],
-])('%s is not a token file', (_what, document) => {
+])("%s isn't a token file", (_what, document) => {
   expect(() => readDocument(document)).toThrow(/design tokens/);
 });
 
