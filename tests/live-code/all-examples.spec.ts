@@ -6,16 +6,17 @@ import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-/** The elements of live examples in a page's HTML; scripts name the attribute as well. */
+/** Number of live examples in a page's HTML. Matches elements, because scripts contain the attribute, too. */
 const examplesIn = (html: string) => html.match(/<div data-live-example=/g)?.length ?? 0;
 
 const withExamples = [...builtPages(), ...olderPages()].filter(({ html }) => examplesIn(html) > 0);
 
-// Jest compiles and mounts all; here the sandbox has to load what a page's version has, and to show the same.
+// tests/docs compiles and mounts all examples. These tests check that the sandbox loads the packages of a page's version
+// and shows the same.
 const isOlder = new Set(olderPages().map(({ path }) => path));
 const pages = withExamples.filter((_page, index) => index % 5 === 0);
 
-test(`the sweep runs the examples of ${pages.length} pages`, () => {
+test(`the examples of ${pages.length} pages are tested`, () => {
   const editable = pageCode().filter((block) => isLive(block) && !block.flags.includes('preview'));
   const count = withExamples.reduce((sum, { html }) => sum + examplesIn(html), 0);
   expect(pages.length).toBeGreaterThan(20);
@@ -24,7 +25,7 @@ test(`the sweep runs the examples of ${pages.length} pages`, () => {
 });
 
 for (const { path } of pages) {
-  test(`the sandbox shows the examples of ${path}, and nobody complains`, async ({ page }) => {
+  test(`the sandbox shows the examples of ${path} without console output`, async ({ page }) => {
     const assertSilent = watchConsole(page);
     await page.goto(path);
     await hydrated(page);
@@ -35,7 +36,7 @@ for (const { path } of pages) {
         text: await example.getByRole('group', { name: 'Preview' }).innerText(),
       })),
     );
-    // One editor for all: a frame for each example would take most of the time.
+    // One editor runs all examples, because loading a frame for each would take most of the time.
     const [first] = examples;
     await first!.getByRole('button', { name: 'Edit' }).click();
     const { editor, frame } = partsOf(first!);
@@ -44,8 +45,8 @@ for (const { path } of pages) {
     for (const { code, text } of codes) {
       await editor.fill(code);
       await expect(preview).toBeVisible();
-      // What the page renders and what the sandbox makes of the same code is one, but for code that asks for
-      // the width of its window.
+      // The page and the sandbox render the same code to the same text, except for code that reads the width of
+      // its window.
       if (!code.includes('matchMedia('))
         await expect
           .poll(async () => normalize(await preview.innerText()), { message: code })

@@ -22,12 +22,15 @@ test('Tab inserts two spaces while editing, and leaves the editor after Escape o
   await editor.press('Escape');
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
-  // Tabbing through the editor changes nothing.
-  await page.keyboard.press('Shift+Tab');
-  await expect(editor).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(editor).not.toBeFocused();
-  await expect(editor).toHaveValue('  <p>\n</p>');
+  // Tabbing through the editor changes nothing, even after keys that don't edit.
+  for (const keys of [[], ['Control', 'ArrowRight', 'Alt', 'ControlOrMeta+C']]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(editor).toBeFocused();
+    for (const key of keys) await editor.press(key);
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+    await expect(editor).toHaveValue('  <p>\n</p>');
+  }
 
   await editor.press('End');
   await page.keyboard.type('x');

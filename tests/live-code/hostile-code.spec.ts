@@ -66,7 +66,7 @@ render(<p>Busy</p>);`,
       await runCode(page, code);
       await expect(partsOf(page.getByRole('main')).frame.getByText('Busy')).toBeVisible();
       await expectStoppable(page);
-      // Deserializing a message takes as long as the sender wants.
+      // The sender decides how long it takes to deserialize a message.
       expect(await page.evaluate(() => (window as unknown as { read: number }).read)).toBe(0);
     });
   }
@@ -96,7 +96,7 @@ render(<p>Forged</p>);`,
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test("the page doesn't listen to the port of its requests, which code can take @hostile", async ({
+test('the page ignores messages on the port of its requests, which code can take @hostile', async ({
   page,
 }) => {
   const forged = JSON.stringify({ type: 'link', href: 'https://forged.example/' });

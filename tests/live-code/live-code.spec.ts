@@ -6,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';
 
-test('a preview stands in the page without scripts, styled @core', async ({ browser, baseURL }) => {
+test('without scripts, a page shows styled previews @core', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(button);
@@ -19,9 +19,7 @@ test('a preview stands in the page without scripts, styled @core', async ({ brow
   await context.close();
 });
 
-test('editor and sandbox load when the reader turns to an example, not before @core', async ({
-  page,
-}) => {
+test('the editor and sandbox only load once the reader uses an example @core', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(button);
@@ -37,7 +35,7 @@ test('editor and sandbox load when the reader turns to an example, not before @c
   await expect.poll(() => requests.some((url) => /live-frame/.test(url))).toBe(true);
 });
 
-test('edited code runs in a sandbox, in the size of its content, without a layout shift @core', async ({
+test('edited code runs in a sandbox as high as its content, without a layout shift @core', async ({
   page,
 }) => {
   const assertSilent = watchConsole(page);
@@ -61,7 +59,7 @@ test('edited code runs in a sandbox, in the size of its content, without a layou
   assertSilent();
 });
 
-test('a syntax error is named with its line and marked, and the last good preview stays @core', async ({
+test('a syntax error is marked and shown with its line, and the last working preview stays @core', async ({
   page,
 }) => {
   await page.goto(button);
@@ -82,7 +80,9 @@ test('a syntax error is named with its line and marked, and the last good previe
   await expect(example.locator('mark')).toHaveCount(0);
 });
 
-test('run-time errors are contained, while rendering and later @core', async ({ page }) => {
+test('runtime errors are shown with their line, while rendering and later @core', async ({
+  page,
+}) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);
@@ -108,7 +108,7 @@ test('run-time errors are contained, while rendering and later @core', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
 });
 
-test('Stop ends what runs, and Run begins anew @core', async ({ page }) => {
+test('Stop ends the preview, and Run restarts it @core', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { frame, example, preview } = await openFirstEditor(page);
@@ -119,7 +119,7 @@ test('Stop ends what runs, and Run begins anew @core', async ({ page }) => {
   await expect(frame.getByRole('button', { name: 'First button' })).toBeVisible();
 });
 
-test('Stop and Run stay where they are, also with code that fails @core', async ({ page }) => {
+test('the Stop and Run button stays in place, even if the code fails @core', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { example, editor } = await openFirstEditor(page);
@@ -141,7 +141,7 @@ test('Stop and Run stay where they are, also with code that fails @core', async 
   }
 });
 
-test('code that throws after it has rendered gives way to the last preview that worked @core', async ({
+test('the last working preview is restored if code throws after it rendered @core', async ({
   page,
 }) => {
   await page.goto(button);
@@ -156,13 +156,13 @@ test('code that throws after it has rendered gives way to the last preview that 
   await expect(frame.getByText('Good')).toBeVisible();
 });
 
-test('a preview as high as its window does not grow with it @core', async ({ page }) => {
+test('a preview with a height of 100vh doesn’t keep growing @core', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);
   await editor.fill('<Box sx={{ minHeight: "100vh" }}>Tall</Box>');
   await expect(frame.getByText('Tall')).toBeVisible();
-  // Would have grown with each frame in the meantime.
+  // By now, the preview would have grown with each animation frame.
   await editor.fill('<Box sx={{ minHeight: "100vh" }}>Still tall</Box>');
   await expect(frame.getByText('Still tall')).toBeVisible();
   expect((await example.locator('iframe').boundingBox())!.height).toBeLessThan(700);

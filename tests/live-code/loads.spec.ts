@@ -10,7 +10,7 @@ test.use({ cacheControl: 'no-store' });
 const packageFile = /\/live-packages\/theme-ui-color\.js$/;
 const usesColor = "import { darken } from '@theme-ui/color';\n\n<b>{darken('#fff', 0.2)({})}</b>";
 
-/** Opens the editor of an example whose clock the test moves. */
+/** Opens the editor of an example on a page with a fake clock. */
 async function openEditor(page: Page): Promise<ExampleParts> {
   await page.clock.install();
   await page.goto('/components/button');
@@ -18,7 +18,7 @@ async function openEditor(page: Page): Promise<ExampleParts> {
   return openFirstEditor(page);
 }
 
-test('a package whose file never comes is named, and can be tried again', async ({
+test('a package whose file never loads is named, and can be requested again', async ({
   page,
   server,
 }) => {
@@ -31,7 +31,7 @@ test('a package whose file never comes is named, and can be tried again', async 
   await page.clock.fastForward(LATE_AFTER_MS);
   await page.clock.fastForward(ERROR_DELAY_MS);
   await expect(alert).toBeVisible();
-  // The server still does not answer: it takes as long again, and no longer.
+  // The server still doesn't respond, so the second request times out after the same time.
   await again.click();
   await expect(alert).toBeHidden();
   await expect.poll(() => server.count(packageFile)).toBe(2);
@@ -44,7 +44,7 @@ test('a package whose file never comes is named, and can be tried again', async 
   await expect(alert).toBeHidden();
 });
 
-test('code after one that waits for a package runs at once, and may ask for the package again', async ({
+test('code that replaces a run waiting for a package runs immediately, and can request the package again', async ({
   page,
   server,
 }) => {
@@ -66,7 +66,7 @@ test('code after one that waits for a package runs at once, and may ask for the 
   await expect(example.getByText('didn’t load')).toHaveCount(0);
 });
 
-test('an editor whose script never comes says so, and opens when it comes', async ({
+test('an editor whose script doesn’t load shows a message, and opens once it loads', async ({
   page,
   server,
 }) => {

@@ -11,7 +11,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';
 
-test('a preview follows the mode of the page, and any other mode and theme', async ({ page }) => {
+test('a preview follows the page’s mode, and can have another mode and theme', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { frame, example } = await openFirstEditor(page);
@@ -36,7 +36,7 @@ test('a preview follows the mode of the page, and any other mode and theme', asy
   await expect(inFrame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
 });
 
-test('a preview that opens in a chosen mode goes on following the page', async ({ page }) => {
+test('a preview opened in a stored mode still follows the page’s mode', async ({ page }) => {
   await storeMode(page, 'deep');
   await page.goto(button);
   await hydrated(page);
@@ -50,7 +50,7 @@ test('a preview that opens in a chosen mode goes on following the page', async (
   await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(250, 249, 245)');
 });
 
-test('a mode that the code chooses is the preview’s alone', async ({ page }) => {
+test('a mode set by code only changes its preview', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);
@@ -63,7 +63,7 @@ test('a mode that the code chooses is the preview’s alone', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
 });
 
-test('breakpoints answer as in the page until the width is changed', async ({ page }) => {
+test('breakpoints depend on the page’s width until another width is chosen', async ({ page }) => {
   await page.goto('/theming');
   await hydrated(page);
   const { example, preview, frame } = exampleWith(page, 'In transit');
@@ -84,7 +84,7 @@ test('breakpoints answer as in the page until the width is changed', async ({ pa
 test.describe('the width of a responsive preview', () => {
   const responsive = (page: Page) => exampleWith(page, 'Add to cart');
 
-  test('changes by keyboard, and breakpoints answer', async ({ page }) => {
+  test('changes by keyboard, and breakpoints apply', async ({ page }) => {
     await page.goto(button);
     await hydrated(page);
     const { example, frame } = responsive(page);
@@ -108,7 +108,7 @@ test.describe('the width of a responsive preview', () => {
     await expect(edge).toHaveAttribute('aria-valuetext', '1280 pixels');
   });
 
-  test('changes by dragging, from the first touch of the edge', async ({ page }) => {
+  test('changes by dragging the edge, from the first press', async ({ page }) => {
     await page.goto(button);
     await hydrated(page);
     const { example } = responsive(page);
@@ -132,7 +132,7 @@ test.describe('the width of a responsive preview', () => {
     await expect(edge).toHaveAttribute('aria-valuenow', String(full - 100));
   });
 
-  test('can be more than the place there is, also on a phone', async ({ page }) => {
+  test('can exceed the available width, also on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(button);
     await hydrated(page);

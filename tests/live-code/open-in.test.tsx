@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OpenInPlayground } from '../../src/sandbox/live-code/OpenIn';
 
-test('a link to the playground reads the work when it’s needed, not when it’s rendered', () => {
+test('a link to the playground reads the code when it’s used, not when it’s rendered', () => {
   const readTheme = jest.fn(() => '{}');
   const work = {
     code: '<p />',

@@ -11,12 +11,12 @@ test.use({ build: 'site' });
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-// Errors of a preview's code are also errors of the page's frame.
+// Playwright reports errors in a preview's frame as errors of the page.
 test.afterEach(({ uncaught }) => void uncaught.splice(0));
 
 const button = '/components/button';
 
-/** Code in the site's own protocol. */
+/** Code in a message of the site's protocol. */
 const attack: FrameRequest = {
   type: 'run',
   run: 1,
@@ -25,9 +25,9 @@ const attack: FrameRequest = {
   packages: {},
 };
 
-test.describe('what code may say', () => {
+test.describe('the sandbox runs code with', () => {
   const cases: [title: string, code: string, seen: string][] = [
-    ['several roots', '<b>One</b>\n<b>Two</b>', 'OneTwo'],
+    ['several root elements', '<b>One</b>\n<b>Two</b>', 'OneTwo'],
     [
       'hooks and TypeScript',
       '() => {\n  const [n] = useState<number>(3);\n  return <b>{n as number}</b>;\n}',
@@ -49,14 +49,14 @@ test.describe('what code may say', () => {
       'Automatic',
     ],
     [
-      'render',
+      'a call of render',
       'const words = ["a", "b"];\nfunction List() {\n  return <b>{words.join("+")}</b>;\n}\nrender(<List />)',
       'a+b',
     ],
     ['a default export', 'const x = 4;\nexport default function App() { return <b>{x}</b>; }', '4'],
-    ['posts and pictures', '<b>{posts.length}{images.nyc}</b>', '4data:image/svg+xml'],
+    ['demo posts and images', '<b>{posts.length}{images.nyc}</b>', '4data:image/svg+xml'],
     [
-      'a router’s link',
+      'a link from a router',
       'import { Link } from \'gatsby\';\n\n<b><Link to="/theming">Away</Link></b>',
       'Away',
     ],
@@ -66,7 +66,7 @@ test.describe('what code may say', () => {
       '#',
     ],
     [
-      'packages that come with the code',
+      'packages that are loaded on demand',
       "import { alpha } from '@theme-ui/color';\nimport tailwind from '@theme-ui/tailwind';\n\n<b>{alpha('#000', 0.5)({})} {typeof tailwind}</b>",
       'rgba(0,0,0,0.5) function',
     ],
@@ -84,7 +84,7 @@ test.describe('what code may say', () => {
   }
 });
 
-test('a loop without an end is stopped, and the page works on', async ({ page }) => {
+test('an endless loop is stopped, and the last working preview stays', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);
@@ -95,15 +95,15 @@ test('a loop without an end is stopped, and the page works on', async ({ page })
   await expect(frame.getByText('Good')).toBeVisible();
 });
 
-test.describe('where a frame shares a thread with its page, it is the guard that stops', () => {
+test.describe('in a frame that shares a thread with its page, the loop guard stops', () => {
   const cases: [title: string, code: string, seen: string][] = [
     [
-      'promises without an end',
+      'endless promises',
       'const step = () => Promise.resolve().then(step);\nstep();\nrender(<p>Good</p>);',
       'Your code ran for more than 500 ms',
     ],
     [
-      'timers that leave no time between them',
+      'timers without a pause',
       'setInterval(() => { while (true) {} }, 0);\nrender(<p>Good</p>);',
       'one task after another',
     ],
@@ -121,7 +121,9 @@ test.describe('where a frame shares a thread with its page, it is the guard that
   }
 });
 
-test('what handlers, timers and promises throw is said once, with its line', async ({ page }) => {
+test('errors in handlers, timers, and promises are shown once with their line', async ({
+  page,
+}) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);
@@ -143,8 +145,14 @@ test('what handlers, timers and promises throw is said once, with its line', asy
   }
 });
 
-test.describe('React’s numbered errors are said in words', () => {
-  const cases: [code: string, message: string][] = [
+test.describe('React’s numbered errors are explained', () => {
+  const cases: [code: string, message: string | RegExp][] = [
+    ['undefined', /^Expected a component or a tag name, but got undefined\./],
+    [
+      '<Box>{new Date()}</Box>',
+      /^An object can’t be rendered \(Date\)\. Render text, a number, or an element\.$/,
+    ],
+    ['async () => <b/>', /^A component can’t be async\./],
     ['() => <p>{{ a: 1 }}</p>', 'An object can’t be rendered (object with keys {a}).'],
     ['() => <p dangerouslySetInnerHTML={{ __html: "a" }}>b</p>', '`children` and'],
     ['() => <p dangerouslySetInnerHTML="a" />', '`dangerouslySetInnerHTML` must be'],
@@ -240,13 +248,13 @@ test.describe('React’s numbered errors are said in words', () => {
   });
 });
 
-test('code that never answers is ended by the watchdog, and the page works on meanwhile', async ({
+test('code that never responds is stopped by the watchdog, and the page keeps working', async ({
   page,
 }) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example, preview } = await openFirstEditor(page);
-  // No loop that could be guarded: one call that takes hours.
+  // The loop guard can't stop a single call that takes hours.
   await editor.fill('() => <p>{String(/^(a+)+$/.test("a".repeat(60) + "b"))}</p>');
   await page
     .getByRole('banner')
@@ -259,8 +267,8 @@ test('code that never answers is ended by the watchdog, and the page works on me
   await expect(frame.getByText('Again')).toBeVisible();
 });
 
-test.describe('code in a preview keeps its hands off', () => {
-  test('what the reader types', async ({ page }) => {
+test.describe('code in a preview can’t', () => {
+  test('take the reader’s typing', async ({ page }) => {
     await page.goto(button);
     await hydrated(page);
     const { editor, frame } = await openFirstEditor(page);
@@ -278,13 +286,13 @@ test.describe('code in a preview keeps its hands off', () => {
     await page.keyboard.type(' // secret', { delay: 50 });
     await expect(editor).toHaveValue(/\/\/ secret$/);
     await expect(thief).toHaveValue('');
-    // The reader's own click goes there.
+    // A click by the reader does move focus.
     await thief.click();
     await page.keyboard.type('mine');
     await expect(thief).toHaveValue('mine');
   });
 
-  test('the page’s history', async ({ page }) => {
+  test('change the page’s history', async ({ page }) => {
     await page.goto('/theming');
     await page.goto(button);
     await hydrated(page);
@@ -309,7 +317,7 @@ test.describe('code in a preview keeps its hands off', () => {
     ).toBeVisible();
   });
 
-  test('a version that is gone', async ({ page }) => {
+  test('report errors after it was replaced', async ({ page }) => {
     await page.goto(button);
     await hydrated(page);
     const { editor, frame, example } = await openFirstEditor(page);
@@ -320,7 +328,7 @@ test.describe('code in a preview keeps its hands off', () => {
     await editor.fill('<p>Fine</p>');
     await expect(frame.getByText('Fine')).toBeVisible();
     await expect(example.getByRole('alert')).toBeEmpty();
-    // The new version's own timer comes after those that the old one had left.
+    // The new version's timer fires after the old version's would have.
     await editor.fill(
       'setTimeout(() => { throw new Error("new code"); }, 150);\nrender(<p>New</p>);',
     );
@@ -328,7 +336,7 @@ test.describe('code in a preview keeps its hands off', () => {
   });
 });
 
-test('one busy example does not end another', async ({ page }) => {
+test('a busy example doesn’t stop another one', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const first = await openFirstEditor(page);
@@ -342,7 +350,7 @@ test('one busy example does not end another', async ({ page }) => {
   await expect(other.frame.getByText('Still here')).toBeVisible();
 });
 
-test('links in a changed preview lead nowhere, and the page says so', async ({ page }) => {
+test('links in an edited preview don’t navigate, and a message says so', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);
@@ -353,7 +361,7 @@ test('links in a changed preview lead nowhere, and the page says so', async ({ p
   await expect(frame.getByRole('link', { name: 'Away' })).toBeVisible();
 });
 
-test('a sandbox that does not load says so and can be tried again', async ({ page }) => {
+test('a sandbox that doesn’t load shows a message and can be retried', async ({ page }) => {
   const server = new FaultServer();
   const origin = await server.start();
   server.fail(/live-frame/, { kind: 'status', status: 500 });
@@ -365,7 +373,7 @@ test('a sandbox that does not load says so and can be tried again', async ({ pag
   await expect(example.locator('iframe')).toHaveCount(1);
   await page.clock.fastForward(16_000);
   await expect(example.getByText(/The preview didn’t load/)).toBeVisible();
-  // What the page has of its own stays.
+  // The page's prerendered preview stays.
   await expect(
     example.getByRole('group', { name: 'Preview' }).getByRole('button', { name: 'Save changes' }),
   ).toBeVisible();
@@ -378,7 +386,7 @@ test('a sandbox that does not load says so and can be tried again', async ({ pag
   server.stop();
 });
 
-test('a package that does not load is named, and is there with the next change', async ({
+test('a package that doesn’t load is named, and is requested again with the next edit', async ({
   page,
 }) => {
   const scripts = '**/live-packages/theme-ui-color.js';
@@ -395,16 +403,16 @@ test('a package that does not load is named, and is there with the next change',
   await expect(example.getByText('@theme-ui/color didn’t load.')).toBeHidden();
 });
 
-test('the sandbox page runs code where it has no origin, and nothing where it has one', async ({
+test('the sandbox page only runs code in a frame with an opaque origin', async ({
   page,
   baseURL,
   server,
 }) => {
-  // With headers, no other site can show it.
+  // With the site's headers, no other site could show it in a frame.
   server.headersOf = () => ({});
   await page.goto('/live-frame.html');
   await expect(page.getByText('It doesn’t work on its own.')).toBeVisible();
-  // A page of another origin that sends code as the site does, to a frame with a sandbox and to one without.
+  // A page of another origin sends code like the site, to a frame with a sandbox and to one without.
   const attacker = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-test('code from a link only runs once the reader could read it and clicks Run @core', async ({
+test('code from a link only runs once the reader has had time to read it and clicks Run @core', async ({
   page,
 }) => {
   await page.clock.install();

@@ -8,14 +8,14 @@ import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-/** What the other site answers, by extension: something that works. */
+/** Working responses of the other site, by file extension. */
 const answers: Record<string, [body: string, type: string]> = {
   '.js': ['export default 1', 'text/javascript'],
   '.css': ['a {}', 'text/css'],
   '.png': ['<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 'image/svg+xml'],
 };
 
-test('a hostile link gets nowhere @hostile', async ({ page, context }) => {
+test('code from a hostile link can’t leave its sandbox @hostile', async ({ page, context }) => {
   const reached: string[] = [];
   const evil = createServer((request, response) => {
     reached.push(`${request.method} ${request.url}`);
@@ -88,7 +88,7 @@ function Report() {
   return <pre>{found ? 'tried ' + results.length + ', got: ' + JSON.stringify(found) : 'trying'}</pre>;
 }
 render(<Report />);`;
-  // The attempts are real: a page of that site, without sandbox and policy, succeeds.
+  // Make sure that the attempts work on a page without a sandbox and policy.
   const naive = await context.newPage();
   await naive.goto(`${there}/page`);
   const succeeded = await naive.evaluate(
@@ -125,7 +125,7 @@ render(<Report />);`;
   await expect(page).toHaveURL(address);
   expect(await page.evaluate(() => document.cookie)).toBe('session=secret');
 
-  // And with the reader's own click, which gives more rights to a page.
+  // A click by the reader gives a page more rights.
   const clickCode = `
 <button onClick={() => { window.open('${there}/click-popup'); try { top.location = '${there}/click-top'; } catch {} }}>Free tea</button>`;
   await page.goto('about:blank');
@@ -135,7 +135,7 @@ render(<Report />);`;
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   await expect(page).toHaveTitle('Playground – Theme UI');
 
-  // Nor by links, whatever button presses them.
+  // Links don't work either, with any mouse button.
   const linkCode = `
 <a href="${there}/link" onClick={(event) => event.stopPropagation()} onAuxClick={(event) => event.stopPropagation()}>Tea</a>`;
   await page.goto('about:blank');
@@ -146,7 +146,7 @@ render(<Report />);`;
   await frame.getByRole('link', { name: 'Tea' }).click({ modifiers: ['ControlOrMeta'] });
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
 
-  // The frame itself may not go there either, and code that tries is ended.
+  // The frame can't navigate there either, and code that tries is stopped.
   for (const leave of [
     `location.href = '${there}/leave'`,
     "location.href = '/theming'",

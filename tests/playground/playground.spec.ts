@@ -9,14 +9,14 @@ test.use({ build: 'site' });
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The frame's content, and the editors of code and theme. */
+/** Locators of the preview and the editors of code and theme. */
 function workbench(page: Page) {
   const { frame, preview } = partsOf(page.getByRole('main'));
   const field = (name: RegExp): Locator => page.getByRole('textbox', { name });
   return { frame, preview, code: field(/^Code/), theme: field(/^Theme/) };
 }
 
-test('shows code, preview, theme and generated CSS', async ({ page }) => {
+test('the playground shows code, preview, theme, and generated CSS', async ({ page }) => {
   const assertSilent = watchConsole(page);
   await page.goto('/playground');
   const { frame, preview, code, theme } = workbench(page);
@@ -59,7 +59,7 @@ test('shows code, preview, theme and generated CSS', async ({ page }) => {
   assertSilent();
 });
 
-test('an error of the theme is said, and the last good theme stays', async ({ page }) => {
+test('an error in the theme is shown, and the last valid theme stays', async ({ page }) => {
   await page.goto('/playground');
   const { frame, theme } = workbench(page);
   await page.getByRole('tab', { name: 'Theme' }).click();
@@ -72,7 +72,7 @@ test('an error of the theme is said, and the last good theme stays', async ({ pa
 });
 
 for (const name of ['high contrast', 'größer']) {
-  test(`work in a mode named "${name}" is there again after a reload`, async ({ page }) => {
+  test(`work in a mode named "${name}" survives a reload`, async ({ page }) => {
     await page.goto('/playground');
     const { frame, code, theme } = workbench(page);
     await page.getByRole('tab', { name: 'Theme' }).click();
@@ -95,7 +95,7 @@ for (const name of ['high contrast', 'größer']) {
   });
 }
 
-test('what cannot be read is kept, and offered until the reader discards it', async ({ page }) => {
+test('unreadable saved work is kept and offered until the reader discards it', async ({ page }) => {
   await page.goto('/theming');
   await page.evaluate(() => sessionStorage.setItem('site:edit:playground', '{"code":"<b>Half'));
   await page.goto('/playground');
@@ -113,7 +113,7 @@ test('what cannot be read is kept, and offered until the reader discards it', as
   await expect(text).toHaveCount(0);
 });
 
-test('a click below a short text leads to its editor', async ({ page }) => {
+test('a click below a short text focuses its editor', async ({ page }) => {
   await page.goto('/playground');
   await hydrated(page);
   await page.getByRole('tab', { name: 'Theme' }).click();
@@ -123,7 +123,7 @@ test('a click below a short text leads to its editor', async ({ page }) => {
   await expect(editor).toBeFocused();
 });
 
-test('tabs are chosen by arrow keys', async ({ page }) => {
+test('arrow keys switch tabs', async ({ page }) => {
   await page.goto('/playground');
   await hydrated(page);
   const tabs = page.getByRole('tablist', { name: 'Source' });
@@ -133,7 +133,7 @@ test('tabs are chosen by arrow keys', async ({ page }) => {
   await expect(workbench(page).code).toBeHidden();
 });
 
-test('has any preset, mode and width', async ({ page }) => {
+test('the preview can have any preset, mode, and width', async ({ page }) => {
   await page.goto('/playground');
   const { frame } = workbench(page);
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('polaris');
@@ -143,7 +143,7 @@ test('has any preset, mode and width', async ({ page }) => {
   await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(360);
 });
 
-test('a link carries code, theme, preset and mode; its code waits for Run', async ({ page }) => {
+test('a link opens code, theme, preset, and mode, and its code waits for Run', async ({ page }) => {
   await page.goto('/playground');
   const { code, theme } = workbench(page);
   await code.fill('<Button>Shared</Button>');
@@ -169,7 +169,7 @@ test('a link carries code, theme, preset and mode; its code waits for Run', asyn
   await expect(other.getByRole('combobox', { name: 'Mode' })).toHaveValue('dark');
 });
 
-test('a damaged link says so, and the playground works', async ({ page }) => {
+test('a damaged link is reported, and the playground still works', async ({ page }) => {
   for (const address of [
     '/playground#work1.!!!',
     `${(await playgroundLink('<b>Cut</b>')).slice(0, -8)}`,
@@ -183,9 +183,7 @@ test('a damaged link says so, and the playground works', async ({ page }) => {
   }
 });
 
-test('a link in the same tab replaces what is shown, not what the reader wrote', async ({
-  page,
-}) => {
+test('a link in the same tab opens without replacing the reader’s saved work', async ({ page }) => {
   await page.goto('/playground');
   const { code, frame } = workbench(page);
   await code.fill('<b>My own</b>');
@@ -211,7 +209,7 @@ test('a link in the same tab replaces what is shown, not what the reader wrote',
   await expect(code).toHaveValue('<b>My own</b>');
 });
 
-test('an example opens in the playground and runs at once; in another tab its address has it', async ({
+test('an example opens in the playground and runs immediately; in another tab, its URL has the code', async ({
   page,
 }) => {
   await page.goto('/components/button');
@@ -234,7 +232,9 @@ test('an example opens in the playground and runs at once; in another tab its ad
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the CSS of a class has no rule of a class whose name begins like it', async ({ page }) => {
+test('the generated CSS has no rules of classes whose name only starts the same', async ({
+  page,
+}) => {
   await page.goto('/playground');
   const { code, frame } = workbench(page);
   await code.fill(
@@ -248,13 +248,13 @@ test('the CSS of a class has no rule of a class whose name begins like it', asyn
   await expect(css).not.toContainText(/lime|blue/);
 });
 
-/** The tab's storage, as the lengths of its keys and texts. */
+/** Lengths of the keys and texts in the tab's session storage. */
 const storedLengths = (page: Page) =>
   page.evaluate(() =>
     Object.entries(sessionStorage).map(([key, text]) => [key.length, String(text).length] as const),
   );
 
-test('a link of 130,000 characters takes no room before it is edited, and has a short key after', async ({
+test('a link of 130,000 characters is only stored once it’s edited, under a short key', async ({
   page,
 }) => {
   const noise = Array.from({ length: 65_000 }, (_, index) =>
@@ -280,7 +280,7 @@ test('a link of 130,000 characters takes no room before it is edited, and has a 
   await expect(theme).toHaveValue('{ space: [0, 7] }');
 });
 
-test('an edit that has no room is told as that, and the next one that has is kept', async ({
+test('an edit that doesn’t fit in storage is reported, and the next one that fits is stored', async ({
   page,
 }) => {
   await page.goto('/components/button');
@@ -294,7 +294,7 @@ test('an edit that has no room is told as that, and the next one that has is kep
       try {
         sessionStorage.setItem(`full${size}`, 'x'.repeat(size));
       } catch {
-        // As much as fits.
+        // Fill as much as fits.
       }
     }
   });
@@ -308,7 +308,7 @@ test('an edit that has no room is told as that, and the next one that has is kep
   await expect(frame.getByRole('button', { name: 'Room' })).toBeVisible();
 });
 
-test('opens from an example, and keeps edits, where the browser refuses storage', async ({
+test('an example opens in the playground and keeps edits if the browser blocks storage', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -323,7 +323,7 @@ test('opens from an example, and keeps edits, where the browser refuses storage'
   const { editor, example } = await openFirstEditor(page);
   await editor.fill('<Button>From the example</Button>');
   await example.getByRole('link', { name: 'Open in playground' }).click();
-  // The page that is left has an editor and a frame, too.
+  // The previous page has an editor and a frame, too.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
   const { code, frame } = workbench(page);
   await expect(frame.getByRole('button', { name: 'From the example' })).toBeVisible();
@@ -333,7 +333,7 @@ test('opens from an example, and keeps edits, where the browser refuses storage'
   await expect(editor).toHaveValue('<Button>From the example</Button>');
 });
 
-test('work that is too long for a link says so', async ({ page }) => {
+test('work that is too long for a link is reported', async ({ page }) => {
   await page.goto('/playground');
   const { code } = workbench(page);
   await code.fill(`// ${'long '.repeat(20_100)}`);
@@ -347,7 +347,7 @@ test('work that is too long for a link says so', async ({ page }) => {
   await expect(page.getByText(/^Copied\. Some chat apps may cut off its \d+ char/)).toBeVisible();
 });
 
-test('a link with a lot of lines does not hold the page up, and one with little is complete', async ({
+test('a link with many lines doesn’t block the page, and a short one is complete', async ({
   page,
 }) => {
   await page.goto(await playgroundLink('1\n'.repeat(30_000)));
@@ -362,7 +362,7 @@ test('a link with a lot of lines does not hold the page up, and one with little 
 
 const framePath = /live-frame/;
 
-test('starts with its code and preview, and loads no frame until the reader runs or changes something', async ({
+test('the playground starts with code and preview, and loads no frame until the reader runs or edits something', async ({
   page,
   server,
 }) => {
@@ -387,7 +387,7 @@ test('starts with its code and preview, and loads no frame until the reader runs
   }
 });
 
-test('what is typed before the editor has started stays, with the caret', async ({
+test('text typed before the editor has started stays, and so does the caret', async ({
   page,
   server,
 }) => {
@@ -406,7 +406,7 @@ test('what is typed before the editor has started stays, with the caret', async 
   await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
 });
 
-test('other work than that of the HTML is opened without a flash of the initial preview', async ({
+test('saved or linked work opens without a flash of the initial preview', async ({
   page,
   server,
 }) => {
@@ -436,16 +436,14 @@ test('other work than that of the HTML is opened without a flash of the initial 
   await expectOpened('<b>Mine</b>');
 });
 
-test('a link in the address bar is opened before the editor has started', async ({ page }) => {
+test('a link in the address bar opens before the editor has started', async ({ page }) => {
   await page.goto('/playground');
   const hash = (await playgroundLink('<b>Theirs</b>')).split('#')[1]!;
   await page.evaluate((value) => (window.location.hash = value), hash);
   await expect(workbench(page).code).toHaveValue('<b>Theirs</b>');
 });
 
-test('the frame takes the place of the initial preview without a layout shift', async ({
-  page,
-}) => {
+test('the frame replaces the initial preview without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
@@ -467,7 +465,7 @@ test('the frame takes the place of the initial preview without a layout shift', 
     const before = await place();
     await hydrated(page);
     expect(await place()).toEqual(before);
-    // Not by a click, after which the browser counts no shift.
+    // Not with a click, because the browser ignores layout shifts after one.
     await page
       .getByRole('button', { name: 'Run' })
       .evaluate((button: HTMLButtonElement) => button.click());
@@ -477,7 +475,7 @@ test('the frame takes the place of the initial preview without a layout shift', 
   }
 });
 
-test('shows its code and preview without scripts, and says what it needs', async ({
+test('without scripts, the playground shows code and preview, and says that it needs JavaScript', async ({
   browser,
   baseURL,
 }) => {
@@ -488,7 +486,7 @@ test('shows its code and preview without scripts, and says what it needs', async
   await expect(page.getByText(/so it needs JavaScript/)).toBeVisible();
   await expect(code).toHaveValue(/^function Booking\(\) \{/);
   await expect(preview.getByRole('heading', { name: 'Room on the ninth floor' })).toBeVisible();
-  // With the theme of the second tab.
+  // The theme of the second tab is shown, too.
   await expect(preview.getByRole('button', { name: 'Stay longer' })).toHaveCSS(
     'border-radius',
     '12px',

@@ -93,7 +93,7 @@ describe('TypeScript is removed', () => {
     'namespace A { export const b = 1 }',
     'class A { constructor(private b: 1) {} }',
     'import a = require("theme-ui");',
-  ])('%s is refused with its line', (code) => {
+  ])('%s is rejected with its line', (code) => {
     const act = () => compile(`\n${code}\nexport default 1`);
     expect(act).toThrow('Previews only support TypeScript syntax that can be erased.');
     try {
@@ -129,7 +129,7 @@ describe('directives', () => {
     ends.flatMap((end) => places.map((place) => `${place}${directive}${end}`)),
   );
 
-  test.each(cases)('%j can begin a function', (start) => {
+  test.each(cases)('%j can start a function', (start) => {
     const value = valueOf(
       `class A { b() { ${start}return 1 } }\n` +
         `function f() { ${start}return 2 }\n` +
@@ -138,11 +138,11 @@ describe('directives', () => {
     );
     expect(value).toEqual([1, 2, 3, 4]);
   });
-  test.each(cases)('%j can begin a module', (start) => {
+  test.each(cases)('%j can start a module', (start) => {
     expect(valueOf(`${start}const a = 1\n export default a`)).toBe(1);
     expect(valueOf(`${start}import { useState } from 'react'\n export default 1`)).toBe(1);
   });
-  test('two can begin a function', () => {
+  test('two can start a function', () => {
     expect(valueOf('() => { "use strict"\n"use memo"\nreturn this }')).toEqual(
       expect.any(Function),
     );
@@ -213,7 +213,7 @@ describe('modules', () => {
   });
 });
 
-test('each line stays where it is', () => {
+test('line numbers stay the same', () => {
   const line = (code: string) => code.split('\n').findIndex((text) => text.includes('here'));
   const code =
     'import {\n  Box,\n  Text as T,\n} from "theme-ui";\ninterface A {\n  a: 1;\n}\nconst f = (a:\n  A) => (\n  <Box\n    b="1\n2"\n  >\n    text\n\n    {/*\n    */}\n    <T>{here}</T>\n  </Box>\n);\nconst here = 1;\nexport default f';
@@ -221,7 +221,7 @@ test('each line stays where it is', () => {
   expect(origin(line(text) + 1)).toBe(line(code) + 1);
 });
 
-describe('work grows with the code, not faster', () => {
+describe('work is proportional to the length of the code', () => {
   const kinds: Record<string, (size: number) => string> = {
     'functions in a list': (size) => `[${'a => 0,'.repeat(size)}]`,
     'functions in functions': (size) => `${'a => '.repeat(size)}0`,

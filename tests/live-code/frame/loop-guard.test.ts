@@ -14,7 +14,7 @@ function runGuarded(code: string, guard: () => void): void {
   new Function(runtimeName, text)(Object.freeze({ guard, exports: {} }));
 }
 
-/** A guard whose clock moves with each look at it. */
+/** A guard whose clock advances each time it's read. */
 function quickGuard() {
   let now = 0;
   return createLoopGuard(
@@ -23,7 +23,7 @@ function quickGuard() {
   );
 }
 
-/** A guard with a clock of its own; `after` lets time pass, `endTask` ends the current task. */
+/** A guard with a fake clock. `after` advances it, and `endTask` ends the current task. */
 function testGuard() {
   let now = 0;
   let atEnd = () => {};
@@ -50,12 +50,12 @@ describe('the loop guard', () => {
     'class A { again(left) { return left && this.again(left - 1) } }; new A().again(100)',
     'const a = { get again() { for (let i = 0; i < 100; i += 1) ; } }; a.again',
     'try { while (true) {} } catch {}; (() => {})()',
-    // Without a function's body.
+    // Endless code outside of function bodies.
     'let left = 100; const again = (rest = left-- && again(), fail = null.x) => 0; again()',
     'let left = 100; const again = ({ [left-- && again({})]: rest, [null.x]: fail }) => 0; again({})',
     'let left = 100; class A { next = left-- && Reflect.construct(A, []) }; new A()',
     'let left = 100; class A { #next = left-- && Reflect.construct(A, []) }; new A()',
-    // The guard's name of earlier versions, as code may shadow or replace it.
+    // Code may shadow or replace the guard's earlier name.
     'let __guardLoop = Boolean; for (;;);',
     'globalThis.__guardLoop = Boolean; for (;;);',
     '((__guardLoop = Boolean) => { for (;;); })()',
@@ -66,13 +66,13 @@ describe('the loop guard', () => {
     expect(() => runGuarded(script, quickGuard())).toThrow(stopped);
   });
 
-  test('has another name in each run, which the code does not contain', () => {
+  test('has a new name in each run', () => {
     const names = Array.from({ length: 20 }, () => compile('for (;;);\nrender(null)').runtimeName);
     expect(new Set(names).size).toBe(20);
     for (const name of names) expect(name).toMatch(/^runtime_\d+_\d+_\d+$/);
   });
 
-  test('works on when code replaces what it could call', () => {
+  test('still works if code replaces built-in functions', () => {
     const { max } = Math;
     const { guard, after, endTask } = testGuard();
     try {
@@ -89,7 +89,7 @@ describe('the loop guard', () => {
     }
   });
 
-  test('counts what promises do as a part of the task', async () => {
+  test('counts promise callbacks as part of the task', async () => {
     const { guard, after, endTask } = testGuard();
     const step = () => {
       after(100);
@@ -104,7 +104,7 @@ describe('the loop guard', () => {
     expect(guard).not.toThrow();
   });
 
-  test('begins anew with each task', () => {
+  test('starts over with each task', () => {
     const { guard, after, endTask } = testGuard();
     guard();
     after(MAX_TASK_MS + 1);
@@ -112,7 +112,7 @@ describe('the loop guard', () => {
     expect(guard).not.toThrow();
   });
 
-  test('ends code for good that keeps the browser busy with one task after another', () => {
+  test('stops code for good that keeps the browser busy with one task after another', () => {
     const { guard, after, endTask } = testGuard();
     const task = () => {
       guard();
@@ -131,7 +131,7 @@ describe('the loop guard', () => {
   test.each([
     ['short tasks without a pause', MAX_IGNORED_MS, 0],
     ['long tasks with pauses', MAX_TASK_MS - 1, MAX_TASK_MS],
-  ])('leaves %s alone', (_, length, pause) => {
+  ])("doesn't stop %s", (_, length, pause) => {
     const { guard, after, endTask } = testGuard();
     for (let turn = 0; turn < 1000; turn += 1) {
       guard();
@@ -144,7 +144,7 @@ describe('the loop guard', () => {
   });
 });
 
-test('code of this site may take its time on a slow device; a reader’s may not', () => {
+test('code of this site may run longer on a slow device; a reader’s may not', () => {
   const slow = compile(
     `const end = Date.now() + ${2 * MAX_TASK_MS};\nwhile (Date.now() < end) {}\nexport default null;`,
   );

@@ -33,7 +33,7 @@ test('fonts and variants get names', () => {
   });
 });
 
-test.each(Object.entries(presets))('%s looks the same', (_name, preset) => {
+test.each(Object.entries(presets))('%s looks the same with marks', (_name, preset) => {
   const { theme: marked, names } = markTheme(preset as Theme);
   expect(names.size).toBeGreaterThan(5);
   const unmarked: unknown = JSON.parse(JSON.stringify(marked), (key, value: unknown) => {

@@ -16,7 +16,7 @@ test.each([
   [137, ['img'], '<img> can’t have children'],
   [130, ['undefined', ''], 'but got undefined. '],
   [231, ['onClick', 'string'], '`onClick` must be a function, but is a string.'],
-])('error %i with %j', (number, details, expected) => {
+])('error %i with %j is explained', (number, details, expected) => {
   expect(explainReactError(minified(number, ...details))).toContain(expected);
 });
 

@@ -39,7 +39,7 @@ function fakeScope() {
 const noop = () => {};
 
 test.each(['setTimeout', 'requestAnimationFrame'] as const)(
-  '%s forgets each of 1,000 timers after it fires, even if it throws',
+  'timers of %s are released after they fire, even if they throw',
   (name) => {
     const { scope, fireAll, cleared } = fakeScope();
     const errors: unknown[] = [];
@@ -63,7 +63,7 @@ test.each([
   ['setInterval', 'clearInterval'],
   ['setInterval', 'clearTimeout'],
   ['requestAnimationFrame', 'cancelAnimationFrame'],
-] as const)('%s forgets timers that %s cleared', (start, end) => {
+] as const)('timers of %s are released by %s', (start, end) => {
   const { scope, cleared, pending } = fakeScope();
   const timers = trackTimers(scope, noop);
   for (let count = 0; count < 1000; count += 1) scope[end](scope[start](noop) as number);
