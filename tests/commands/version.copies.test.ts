@@ -47,7 +47,7 @@ let start: string;
 beforeAll(async () => {
   registry = await startRegistry();
   site = copyRepository(reduceManifest);
-  // The cache may have answers of npm's registry.
+  // The cache may have responses of npm's registry.
   process.env.npm_config_cache = path.join(site.dir, '.docusaurus/npm-cache');
   start = head();
 });

@@ -26,7 +26,7 @@ interface Library {
   themeUI: typeof ThemeUI;
 }
 
-/** Stands in for the one of browsers, which React's server looks for when it is loaded and jsdom lacks. */
+/** Replaces the browser's, which React's server code needs when it loads and jsdom lacks. */
 class TaskChannel {
   port1: { onmessage?: () => void } = {};
   port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
@@ -40,7 +40,7 @@ beforeAll(() => {
   });
 });
 
-/** Renders in a document of a browser, and removes it again. */
+/** Renders an element in the document, then unmounts it. */
 async function renderOnce(element: ReactNode): Promise<{ css: string; html: string }> {
   const sheets = document.createElement('div');
   const container = document.body.appendChild(document.createElement('main'));
@@ -60,7 +60,7 @@ const theme: Theme = {
 };
 const rootStyles = ['letter-spacing:1px', 'box-sizing:border-box', 'body{margin:0;}'];
 
-/** Below core's provider, `ThemeUIProvider` writes colors to `<html>` and nothing else. */
+/** Checks that `ThemeUIProvider` inside core's provider only writes colors to `<html>`. */
 async function writesColorsOnlyBelowCore({ core, themeUI }: Library) {
   const provider = <themeUI.ThemeUIProvider theme={theme}>Quay</themeUI.ThemeUIProvider>;
   const alone = await renderOnce(provider);
@@ -71,7 +71,7 @@ async function writesColorsOnlyBelowCore({ core, themeUI }: Library) {
   expect(rootStyles.filter((rule) => below.css.includes(rule))).toEqual([]);
 }
 
-/** Components that render without more props than these; those that need none have no entry. */
+/** Required props by component. Components without an entry need none. */
 const requiredProps: Record<string, object> = { Field: { label: 'Name' } };
 
 function componentsOf(library: object): [string, ComponentType][] {
@@ -96,7 +96,7 @@ const messageOf = (action: () => unknown) => {
 
 /**
  * Hydrates a control for a visitor who prefers dark, from the HTML of a server that assumes light.
- * @returns the markup, the lines in the console, and the element that is on
+ * @returns the markup, the console output, and the pressed or checked element
  */
 async function hydrate(
   { themeUI }: Library,

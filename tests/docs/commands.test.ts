@@ -8,23 +8,23 @@ const commands = pageCode()
     code.split('\n').map((command, index) => ({ at: `${page}:${line + index}`, command })),
   );
 
-/** Asks npm to fetch a package and run it: `npm create vite@latest` or `npx create-next-app@latest`. */
+/** Matches commands that fetch a package and run it, such as `npm create vite@latest` or `npx create-next-app@latest`. */
 const fetches = /^(npm (create|init) (?!-)|npx (?:--?\S+ )*\S+@latest)/;
 
-/** The options that npm itself reads: all of npx's before the package, all of npm's before `--`. */
+/** Options that npm itself reads: before the package for npx, before `--` for npm. */
 const npmOptions = (command: string) =>
   command.startsWith('npx')
     ? command.slice(0, command.indexOf('@latest')).split(' ')
     : command.split(' -- ')[0]!.split(' ');
 
-test('commands that fetch a package to run it do not stop at a question of npm', () => {
+test("commands that fetch a package to run it don't stop at a prompt of npm", () => {
   const fetching = commands.filter(({ command }) => fetches.test(command));
   checkEach(fetching, ({ at, command }) => [
     !npmOptions(command).includes('--yes') && `${at}: "${command}" needs --yes.`,
   ]);
 });
 
-test('a command that helps on an older Node is named before the first command of its page', () => {
+test('the command for an older Node.js is above the other commands of its page', () => {
   const pages = [...pageFiles(), ...olderPageFiles()]
     .map((page) => ({ page, source: readFileSync(page, 'utf8') }))
     .filter(({ source }) => source.includes('-p node@'));

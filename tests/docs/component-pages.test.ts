@@ -3,10 +3,10 @@ import path from 'node:path';
 import { checkEach } from '../support/check-each';
 import { isLive, pageCode, pageFiles } from '../support/page-code';
 
-/** Pages of the section that are about several components. */
+/** Pages about several components. */
 const others = ['forms', 'index', 'variants'];
 
-/** The end of every page about a component, in this order. */
+/** Last sections of every component page, in this order. */
 const lastSections = ['Theming', 'Accessibility', 'Limits', 'Related'];
 
 const blocks = pageCode();
@@ -19,7 +19,7 @@ const pages = pageFiles()
     live: blocks.filter((block) => block.page === file && isLive(block)),
   }));
 
-/** What a reader reads: no front matter, code, tables that are generated, ids of headings, addresses. */
+/** Text without front matter, code, generated tables, heading ids, and URLs. */
 const proseOf = (source: string) =>
   source
     .replace(/^---[\s\S]*?\n---\n/, '')
@@ -45,14 +45,14 @@ describe.each(pages)('$file', ({ source, live }) => {
     expect(live.length).toBeGreaterThanOrEqual(3);
     expect(source).toMatch(/^<PropTable of="\w+" \/>$/m);
   });
-  test('makes a second variant live', () => {
+  test('has one live example with a custom theme', () => {
     expect(
       live.filter(({ code }) => code.includes('<ThemeUIProvider theme={theme}>')),
     ).toHaveLength(1);
   });
 });
 
-test('no sentence stands on two pages', () => {
+test('no sentence is on two pages', () => {
   const pagesOf = new Map<string, Set<string>>();
   for (const { file, source } of pages) {
     for (const sentence of proseOf(source).split(/(?<=[.:?!])\s+|\n\n+|\n- /)) {

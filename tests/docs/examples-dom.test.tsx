@@ -27,7 +27,7 @@ const tested = versions.flatMap(({ version, examples }) =>
   testedVersions.includes(version) ? examples : [],
 );
 
-// Styles outside of the document: jsdom would parse them there, and does not know all of today's CSS.
+// Keeps styles out of the document, where jsdom would parse them. It doesn't support all CSS.
 const cache = createCache({ key: 'css', container: document.createElement('div') });
 
 beforeAll(() => {
@@ -35,16 +35,16 @@ beforeAll(() => {
   stubBrowser();
 });
 
-/** Its output may depend on the color mode; what the site's colors do is in CSS. */
+/** True if the output may depend on the color mode. Colors of the site are custom properties, so they don't count. */
 const readsMode = (code: string) => /colormode|useThemeUI/i.test(code);
 
-test('some examples read the color mode, and most do not', () => {
+test("some examples read the color mode, but most don't", () => {
   const reading = tested.filter(({ code }) => readsMode(code)).length;
   expect(reading).toBeGreaterThan(20);
   expect(reading).toBeLessThan(tested.length / 2);
 });
 
-test('the sandbox compiles each', () => {
+test('the sandbox compiles every example', () => {
   const failed = tested.flatMap(({ page, line, code }) => {
     try {
       const { text, runtimeName } = compile(code);
@@ -57,7 +57,7 @@ test('the sandbox compiles each', () => {
   expect(failed).toEqual([]);
 });
 
-// The build renders each on the server, and the sweep hydrates it. Only React's development build, which runs here,
+// The build renders each example on the server, and tests/pages hydrates it. Only React's development build, used here,
 // warns about a missing key or an unknown attribute.
 describe.each(versions)('examples of $version.name', ({ version, examples }) => {
   const testIfChanged = testedVersions.includes(version) ? test : test.skip;

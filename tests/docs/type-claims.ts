@@ -1,4 +1,4 @@
-/** A statement of a page about TypeScript, shown by code with a single error. */
+/** A page's statement about TypeScript, with code that has a single error. */
 interface TypeClaim {
   code: string;
   /** Line of the error. */

@@ -12,8 +12,8 @@ import { loadModule } from '../support/run-example';
 import { createTypeProgram, type TypeProgram } from '../support/type-check';
 import { typeClaims } from './type-claims';
 
-// All that needs TypeScript's checker is in this file: one program per version parses the types of React, the DOM and
-// Theme UI, which takes longer than the checks.
+// All tests that need TypeScript's checker are in this file. One program per version parses the types of React, the DOM,
+// and Theme UI, which takes longer than the checks.
 
 /** Type errors that a page shows on purpose. Each must occur. */
 const knownMistakes = [
@@ -27,7 +27,7 @@ const knownMistakes = [
 const blocks = pageCode();
 const live = blocks.filter(isLive);
 
-/** The same code in two languages: types may be implicitly any in jsx, and nothing else is relaxed. */
+/** Code to check in both languages. In jsx, types may be implicitly `any`. */
 const sampleCode = [
   'function Sample({ label }) {',
   '  const { theme } = useThemeUI();',
@@ -48,7 +48,7 @@ const fileOf = ({ page, line }: CodeBlock) => `${page}.${line}.tsx`;
 const moduleOf = ({ page, code }: CodeBlock) =>
   moduleText(toExampleModule(code, getPageScope(versionOfFile(page))));
 
-/** Exported themes, a file that uses them as users do, and one that is wrong. */
+/** Exported themes, a file that uses them, and a theme with a mistake. */
 const themeFiles = [
   ...exportedThemes,
   [
@@ -72,7 +72,7 @@ const imports = blocks.flatMap((block) =>
       ...imported,
       version: versionOfFile(block.page),
       at: `${block.page}:${block.line + imported.line - 1}`,
-      // Only TypeScript leaves the names of types out of what runs.
+      // Only TypeScript removes imported types from the code that runs.
       mayBeType: ['ts', 'tsx'].includes(block.language),
     })),
 );
@@ -81,13 +81,13 @@ type Import = (typeof imports)[number];
 const noTypes = { names: new Set<string>(), types: new Set<string>() };
 
 const packageOf = (source: string) => /^(@[^/]+\/)?[^/]+/.exec(source)![0];
-/** An older version has its own packages. */
+/** Older versions have their own packages. */
 const isInstalled = ({ source, version }: Import) =>
   version === currentVersion || !/^(@theme-ui\/|theme-ui\b)/.test(source)
     ? existsSync(`node_modules/${packageOf(source)}/package.json`)
     : Object.hasOwn(packagesOf(version.name), packageOf(source));
 
-test('there is a page of the API', () => expect(existsSync('docs/api.mdx')).toBe(true));
+test('there is an API page', () => expect(existsSync('docs/api.mdx')).toBe(true));
 
 test('the packages that pages import are installed', () => {
   const missing = imports.filter((imported) => !isInstalled(imported));
@@ -121,7 +121,7 @@ describe.each([currentVersion, ...olderVersions])('$name', (version) => {
   const mistakesIn = (block: CodeBlock) =>
     program
       .mistakesIn(fileOf(block))
-      // Types can only be written in tsx.
+      // Only tsx allows types.
       .filter(({ code }) => !(block.language === 'jsx' && code >= 7000 && code < 7100))
       .filter(({ isUnused }) => !isUnused)
       .map(({ line, message }) => ({
@@ -151,7 +151,7 @@ describe.each([currentVersion, ...olderVersions])('$name', (version) => {
         !name ||
         name === '*' ||
         (typeOnly ? names.has(name) : name in module || (mayBeType && types.has(name))) ||
-        // A CommonJS module is its own default.
+        // The default export of a CommonJS module is the module itself.
         (name === 'default' && !('__esModule' in module));
       return exists ? undefined : `"${source}" doesn't export "${name}"`;
     };
@@ -187,7 +187,7 @@ describe.each([currentVersion, ...olderVersions])('$name', (version) => {
         /^use[A-Z]|Props$|Provider$/.test(name),
       );
       expect(claimed.length).toBeGreaterThan(35);
-      // React's, in comparisons.
+      // React itself, in comparisons.
       const others = ['useState', 'ComponentProps'];
       expect(claimed.filter((name) => !names.has(name))).toEqual(others);
     });

@@ -4,7 +4,7 @@ import { checkEach } from '../support/check-each';
 
 /** Words and phrases to avoid, as regular expressions that ignore case, and what to write instead. */
 const avoidedTerms: Record<string, string> = {
-  // One name for each thing.
+  // One term for each thing.
   'scale steps?|steps? of the scale|(third|fourth) step':
     'an entry of the scale, counted as in arrays: `space[3]`',
   'own look|look of its own|default (look|styling)':
@@ -21,7 +21,7 @@ const avoidedTerms: Record<string, string> = {
   'behaviours?|colours?|e-mails?|grey': 'American spelling: "behavior", "color", "email", "gray"',
   '(he|it|she|that|there|they|this|we|what|which|who|you) ((are|could|did|do|does|had|has|have|is|should|was|were|would) not|cannot|can not)':
     'a contraction: "isn\'t", "don\'t", "can\'t"',
-  // Praise and impatience say nothing.
+  // Words that praise or belittle.
   'simply|easily|obviously|of course|just (add|use)|effortless(ly)?|blazing(ly)?|powerful|seamless(ly)?':
     'nothing, or what the reader does and gets',
 };

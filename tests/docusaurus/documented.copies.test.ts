@@ -52,7 +52,7 @@ test('the build and the tests of its files and of pages allow everything that is
     'tests/(docs|facts|presets|recipes)',
     'tests/(reference/tables|tools/tool-pages|versions/versions)',
   ];
-  // These run all examples of the site.
+  // These tests run all examples of the site.
   const skipped = '--testPathIgnorePatterns=docs/(examples|claims)';
   const projects = ['--selectProjects', 'source', 'build'];
   const failure = failureOf('jest', ...projects, skipped, '--', ...paths);

@@ -22,7 +22,7 @@ let syntax = '';
 let home = '';
 let bare = '';
 
-/** Adds broken links that a component makes from variables. The configuration only has them reported. */
+/** Adds broken links that a component builds from variables. The configuration only reports them. */
 function addBrokenLinks(site: SiteCopy): void {
   site.write(
     'src/components/Broken.tsx',
@@ -69,7 +69,7 @@ const metaOf = (html: string, name: string) =>
     .filter((attributes) => attributes.name === name || attributes.property === name)
     .map(({ content }) => content);
 
-/** What a test looks for, for each row of CONTRIBUTING.md. */
+/** Checks by row of CONTRIBUTING.md. */
 const rows: RowChecks = {
   '`navbar.title`, `navbar.logo`': () => {
     expect(home).toContain('My Docs');
@@ -201,7 +201,7 @@ const rows: RowChecks = {
   },
 };
 
-/** Texts of all elements with this name on the page of all syntax, without runs of spaces. */
+/** Texts of elements on the page with all syntax, with collapsed spaces. */
 const texts = (name: string) => {
   const textOf = (node: DefaultTreeAdapterMap['node']): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
@@ -220,7 +220,7 @@ const expectAdmonitions = (titles: Record<string, string>) => {
   for (const [title, text] of Object.entries(titles)) expect(main()).toContain(title + text);
 };
 
-/** What a test looks for, for each row of the table of syntax. */
+/** Checks by row of the syntax table. */
 const syntaxRows: RowChecks = {
   '<code>```tsx title="theme.ts" {2,4-6}</code>': () => {
     expect(main()).toContain('theme.tsconst one = 1;');
@@ -288,7 +288,7 @@ const syntaxRows: RowChecks = {
     ),
 };
 
-/** What a test looks for, for each row of the table of reference tables. */
+/** Checks by row of the table of reference components. */
 const tableRows: RowChecks = {
   '`<PropTable of="Button" />`': () => expect(main()).toContain('Default variant: primary'),
   '`<VariantTable />`': () => expect(texts('td')).toContain('images.avatar'),

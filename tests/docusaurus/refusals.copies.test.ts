@@ -156,7 +156,7 @@ const expectAll = ({ output }: CopyBuild, ...parts: string[]) => {
   for (const part of parts) expect(output).toContain(part);
 };
 
-/** What finished pages have that their policy blocks. @param customFields of the configuration */
+/** Pages with something that their policy blocks. @param customFields of the configuration */
 async function blockedIn(pages: Record<string, string>, customFields = {}): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-'));
   for (const [name, html] of Object.entries(pages)) writeFileSync(path.join(folder, name), html);
@@ -165,7 +165,7 @@ async function blockedIn(pages: Record<string, string>, customFields = {}): Prom
   return error ? error.split('\n').slice(1) : [];
 }
 
-/** What the build says for each row of CONTRIBUTING.md that is refused. */
+/** Expected messages of the build, by rejected row of CONTRIBUTING.md. */
 const rows: RowChecks = {
   '`navbar.items` with a `type`, dropdowns': () =>
     expectAll(

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial' });
 
 const replace: SiteCopy['replace'] = (...change) => site.replace(...change);
 
-/** Collects errors and warnings of the page: uncaught ones, and those of its console. */
+/** Collects uncaught errors of the page, and errors and warnings in its console. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -33,7 +33,7 @@ function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** A save has to be built first. */
+/** Options for what follows a save, which has to be built first. */
 const slowly = { timeout: 30_000 };
 
 const newPage = (title: string, text: string) =>
@@ -46,7 +46,7 @@ const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay
 const overlayText = (page: Page) =>
   page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
-/** Counts the documents that the page loads from now on. */
+/** Counts full page loads from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
@@ -96,7 +96,7 @@ test.afterAll(async () => {
   site.remove();
 });
 
-test('npm start shows changes of words, theme, modes and overrides', async ({ page }) => {
+test('npm start shows changes to text, theme, modes, and overrides', async ({ page }) => {
   const problems = collectProblems(page);
 
   await page.goto(`${address}/sx-prop`);
@@ -138,7 +138,7 @@ test('npm start shows changes of words, theme, modes and overrides', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('the console reports what readers’ browsers would block', async ({ page }) => {
+test('the console reports what the policy would block for readers', async ({ page }) => {
   const problems = collectProblems(page);
   const text = site.read('docs/linked.mdx');
   site.write('docs/linked.mdx', `${text}\n<img alt="" src="https://images.example.com/a.png" />\n`);
@@ -151,7 +151,7 @@ test('the console reports what readers’ browsers would block', async ({ page }
   site.write('docs/linked.mdx', text);
 });
 
-test('links of all kinds lead from page to page without a document load', async ({ page }) => {
+test('all kinds of links navigate without a full page load', async ({ page }) => {
   const problems = collectProblems(page);
   await page.goto(`${address}/sx-prop`);
   await expect(heading(page)).toHaveText('The sx Prop');
@@ -204,7 +204,9 @@ test('links of all kinds lead from page to page without a document load', async 
   expect(problems).toEqual([]);
 });
 
-test('titles, sidebars.ts and new pages show without a restart', async ({ page }) => {
+test('changes to titles and sidebars.ts, and new pages, show without a restart', async ({
+  page,
+}) => {
   const problems = collectProblems(page);
   await page.goto(`${address}/linked`);
   await section(page, 'Components').click();
@@ -239,7 +241,7 @@ test('titles, sidebars.ts and new pages show without a restart', async ({ page }
     replace('sidebars.ts', `${entry},`, '');
     await expect(navigation(page).getByRole('link', { name: 'Use' })).toHaveCount(0, slowly);
   });
-  // Nothing was broken so far.
+  // So far, there was no error.
   expect(terminal).toContain('compiled successfully');
   expect(terminal).not.toMatch(/warning|error|fail/i);
   await test.step('a new page, which the overlay asks for in sidebars.ts', async () => {
@@ -265,7 +267,7 @@ test('titles, sidebars.ts and new pages show without a restart', async ({ page }
   expect(problems).toEqual([]);
 });
 
-test('a mistake is shown, and its overlay goes away after the fix', async ({ page }) => {
+test('a mistake is shown in an overlay, which disappears after the fix', async ({ page }) => {
   await page.goto(`${address}/linked`);
   const documents = countDocuments(page);
   const body = overlayText(page);
@@ -318,7 +320,7 @@ test('a mistake is shown, and its overlay goes away after the fix', async ({ pag
   expect(terminal).not.toMatch(/warning/i);
 });
 
-test('a change of a file that the build reads once says to restart', async () => {
+test('a change to a file that the build reads once asks for a restart', async () => {
   for (const file of ['src/content/reference/component-entries.ts', 'src/shell/search/styles.ts']) {
     site.write(file, `${site.read(file)}\n`);
     await expect
@@ -327,7 +329,7 @@ test('a change of a file that the build reads once says to restart', async () =>
   }
 });
 
-test('a change of the search worker needs no restart', async () => {
+test('a change to the search worker needs no restart', async () => {
   const file = 'src/shell/search/worker/engine.ts';
   site.write(file, `${site.read(file)}\nconsole.log('changed engine');\n`);
   await expect

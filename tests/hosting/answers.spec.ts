@@ -36,7 +36,7 @@ const starts = olderVersions.map((version) => ({
 }));
 const leadingOn = [...redirects, ...starts];
 
-/** All files of the build that are part of the site, but for pages that redirect in the browser. */
+/** Files of the build that are part of the site, without pages that redirect in the browser. */
 const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
   .filter((name) => statSync(path.join(buildDir, name)).isFile())
   .map((name) => `/${name.replaceAll(path.sep, '/')}`)
@@ -45,7 +45,7 @@ const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
 
 const bodyOf = (file: string) => readFileSync(path.join(buildDir, file));
 
-/** The address that readers and the site ask for. */
+/** URL of a file, as readers and the site request it. */
 const addressOf = (file: string) =>
   /\/(404|live-frame)\.html$/.test(file) ? file : file.replace(/(index)?\.html$/, '');
 
@@ -64,7 +64,7 @@ const types: Record<string, string> = {
 
 const accepts = { br: both, gzip: { 'accept-encoding': 'gzip' }, none: {} };
 
-/** What an answer should say of a file. */
+/** Expected response for a file. */
 function expectedOf(file: string, encoding: keyof typeof accepts) {
   const type = types[path.extname(file)]!;
   const body = bodyOf(file);
@@ -92,7 +92,7 @@ async function found(origin: string, file: string, encoding: keyof typeof accept
   };
 }
 
-test(`all ${files.length} files: status, type, cache rule, policy, encodings, and the bytes of the build @nginx`, async ({
+test(`all ${files.length} files have the right status, type, cache rule, policy, encodings, and content @nginx`, async ({
   baseURL,
 }) => {
   expect(files.length).toBeGreaterThan(500);
@@ -152,7 +152,7 @@ test(`${leadingOn.length} redirects are permanent, with and without a slash, and
   }
 });
 
-test('other spellings of a page lead to its address @nginx', async ({ baseURL }) => {
+test("other spellings of a page's URL redirect to it @nginx", async ({ baseURL }) => {
   const spellings: [asked: string, location: string][] = [
     ['/components/', '/components'],
     ['/components/button/', '/components/button'],
@@ -169,7 +169,7 @@ test('other spellings of a page lead to its address @nginx', async ({ baseURL })
   }
 });
 
-test('what is not there is the 404 page, with its status, and is asked for again @nginx', async ({
+test('missing URLs return the 404 page with status 404, and browsers revalidate them @nginx', async ({
   baseURL,
 }) => {
   const missing = ['/nowhere', '/nowhere/', '/nowhere.html', '/components/nowhere', '/COMPONENTS'];
@@ -191,9 +191,7 @@ test('what is not there is the 404 page, with its status, and is asked for again
   }
 });
 
-test('the 404 page and the frames of live code have one address each @nginx', async ({
-  baseURL,
-}) => {
+test('the 404 page and the frames of live code have one URL each @nginx', async ({ baseURL }) => {
   for (const asked of ['/404.html', '/live-frame.html', '/0.16/live-frame.html']) {
     expect([asked, (await sendRequest(baseURL!, asked)).status]).toEqual([asked, 200]);
     const page = asked.replace('.html', '');
@@ -205,7 +203,7 @@ test('the 404 page and the frames of live code have one address each @nginx', as
   }
 });
 
-test('answers over HTTPS, as the proxy names it, keep readers on HTTPS; others do not @nginx', async ({
+test('only responses that the proxy sends over HTTPS tell browsers to stay on HTTPS @nginx', async ({
   baseURL,
 }) => {
   const [[header, value]] = inLowercase(expectedHttpsHeaders) as [[string, string]];
@@ -239,7 +237,7 @@ test('each encoding of a file has its own ETag @nginx', async ({ baseURL }) => {
   }
 });
 
-test('other methods change nothing @nginx', async ({ baseURL }) => {
+test('methods that could change something are rejected @nginx', async ({ baseURL }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
     for (const asked of ['/', '/components', '/sw.js', '/css', '/components/', '/index.html']) {
       const { status, headers } = await sendRequest(baseURL!, asked, {}, method);
@@ -255,7 +253,9 @@ test('other methods change nothing @nginx', async ({ baseURL }) => {
 const steps = ['..', '%2e%2e', '%2e.', '.%2e', '..%2f..', '%2e%2e%2f%2e%2e', '..%5c..', '..\\..'];
 const deep = (step: string) => Array<string>(8).fill(step).join('/');
 
-test('no path leads out of the site, or to what is not part of it @nginx', async ({ baseURL }) => {
+test("no path reaches files outside the site or files that aren't part of it @nginx", async ({
+  baseURL,
+}) => {
   const targets = ['etc/passwd', 'nginx.conf', 'run/nginx.pid', 'site/../nginx.conf'];
   const starts = ['', '/assets', '/img/..', '/components', '/assets/js', '/.', '//', '/%2f'];
   const traversals = starts.flatMap((start) =>
@@ -285,9 +285,7 @@ test('no path leads out of the site, or to what is not part of it @nginx', async
   expect(served).toEqual([]);
 });
 
-test('no address makes the server redirect to another origin, or splits its answer @nginx', async ({
-  baseURL,
-}) => {
+test('no URL redirects to another origin or injects a header @nginx', async ({ baseURL }) => {
   const elsewhere = ['/\\', '//', '/%5c', '/%2f', '/%09/', '/.', '/;@', '/@', '/components//'];
   const asked = [
     ...elsewhere.flatMap((start) =>
@@ -302,7 +300,7 @@ test('no address makes the server redirect to another origin, or splits its answ
     const { status, headers } = await sendRequest(baseURL!, address);
     expect([address, headers['set-cookie'], headers.a]).toEqual([address, undefined, undefined]);
     if (headers.location === undefined) {
-      // What is left of some is the home page.
+      // Some are normalized to the home page.
       expect([address, [200, 400, 404].includes(status)]).toEqual([address, true]);
     } else {
       const { origin } = new URL(headers.location, 'https://docs.example');
@@ -311,7 +309,7 @@ test('no address makes the server redirect to another origin, or splits its answ
   }
 });
 
-test('the server does not say which release it is @nginx', async ({ baseURL }) => {
+test("responses don't reveal the version of the server @nginx", async ({ baseURL }) => {
   for (const address of ['/', '/nowhere', '/css']) {
     expect((await sendRequest(baseURL!, address)).headers.server).toBe('nginx');
   }

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.setTimeout(300_000);
 
-/** Pages of the site whose components make addresses: the home page, the tools, presets, and recipes. */
+/** Pages of the site whose components create URLs: the home page, the tools, presets, and recipes. */
 const pagesWithComponents = [
   'index',
   'playground',
@@ -32,7 +32,7 @@ const pagesWithComponents = [
 ];
 
 let copy: SiteCopy;
-/** Folder of the site, below the root of the server. */
+/** Folder of the site below the server's root. */
 let site: string;
 let server: Nginx;
 let origin: string;
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   addVersions(copy);
   for (const id of pagesWithComponents) {
     const text = readFileSync(`docs/${id}.mdx`, 'utf8');
-    // The copy doesn't have the pages that their text links to.
+    // The copy doesn't have the pages that these pages link to.
     copy.write(`docs/${id}.mdx`, text.replace(/\[([^\]]+)\]\(\/[^)]*\)/g, '$1'));
   }
   copy.write('docs/linked.mdx', linkedPage);
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   );
   const isUnlisted = (id: string) => /^navigation: false$/m.test(copy.read(`docs/${id}.mdx`));
   const listed = [...pagesWithComponents.filter((id) => !isUnlisted(id)), 'linked', 'picture'];
-  // The index of recipes shows those in a group of its section.
+  // The recipe index lists the recipes of its section in the sidebar.
   const group = "{ type: 'category', label: 'Content', items: ['recipes/pricing-table'] }";
   addToSidebar(
     copy,
@@ -72,7 +72,7 @@ test.beforeAll(async () => {
   site = path.join(folder, 'docs');
   await mkdir(folder);
   await rename(path.join(copy.dir, 'build'), site);
-  // Another site of the origin.
+  // Another site on the same origin.
   await copyFile(path.join(site, 'components/box.html'), path.join(folder, 'elsewhere.html'));
   server = await startNginx({ folder, base: '/docs/' });
   origin = server.origin;
@@ -82,7 +82,7 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-test('below /docs/, each address of each page is below /docs/ @nginx', () => {
+test('below /docs/, all URLs in pages start with /docs/ @nginx', () => {
   const pages = builtPages(site);
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(
@@ -186,7 +186,7 @@ test('below /docs/, a link of @docusaurus/Link works as HTML, and in the app @ng
   checkConsole();
 });
 
-test('below /docs/, the server redirects, finds and misses pages, and says how long they may be kept @nginx', async () => {
+test('below /docs/, the server has the right redirects, pages, 404 responses, and cache rules @nginx', async () => {
   const answers: [asked: string, status: number, location: string | undefined][] = [
     ['/docs', 301, '/docs/'],
     ['/docs/index.html?a=1', 301, '/docs/?a=1'],
@@ -216,7 +216,7 @@ test('below /docs/, the server redirects, finds and misses pages, and says how l
   expect(data['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-test('below /docs/, search, versions and share links lead to pages below it @nginx', async ({
+test('below /docs/, search, versions, and share links open pages below it @nginx', async ({
   page,
 }) => {
   await page.goto(`${origin}/docs/search?q=linked`);
@@ -242,7 +242,7 @@ test('below /docs/, search, versions and share links lead to pages below it @ngi
   await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue('<Button>Shared</Button>');
 });
 
-test('below /docs/, links in Markdown copies lead to files below it @nginx', () => {
+test('below /docs/, links in Markdown copies point to files below it @nginx', () => {
   const copies = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.md'),
   );
@@ -255,7 +255,7 @@ test('below /docs/, links in Markdown copies lead to files below it @nginx', () 
   expect(links.filter((link) => !link.includes(': /docs/'))).toEqual([]);
 });
 
-test('below /docs/, a link to another site of the origin is the browser’s @nginx', async ({
+test('below /docs/, a link to another site on the origin is a full page load @nginx', async ({
   page,
 }) => {
   await page.goto(`${origin}/docs/sx-prop`);
@@ -268,7 +268,7 @@ test('below /docs/, a link to another site of the origin is the browser’s @ngi
 
 test.describe('with a worker @nginx', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('below /docs/, all of it is saved and opens without a server', async ({ page }) => {
+  test('below /docs/, the whole site can be saved and opens without a server', async ({ page }) => {
     await page.goto(`${origin}/docs/offline-plugin-app-shell-fallback`);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const registration = () => navigator.serviceWorker.ready.then(({ scope }) => scope);

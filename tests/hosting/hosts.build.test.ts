@@ -117,7 +117,7 @@ test('_redirects: Netlify redirects permanently instead of serving the redirect 
   );
 });
 
-test('_redirects: Cloudflare Pages reads the same redirects', () => {
+test('_redirects: Cloudflare Pages has the same redirects', () => {
   const lines = read(hostFiles.redirects).trim().split('\n');
   const taken = lines.map((line) => line.split(' ')).filter(([, , status]) => status === '301');
   expect(taken).toEqual(expected.map(({ from, to }) => [from, to, '301']));

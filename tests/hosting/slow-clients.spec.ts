@@ -8,7 +8,7 @@ import { startNginx, type Nginx } from '../../src/commands/nginx.mjs';
 import { buildDir } from '../support/built-pages';
 import { sendRequest } from '../support/raw-request';
 
-/** Files that a shell lets a program open. */
+/** Number of files that a shell lets a program open. */
 const USUAL_OPEN_FILES = 1024;
 const CLIENTS = 1100;
 
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   for (const name of ['nginx.conf', 'index.html', '404.html']) {
     copyFileSync(path.join(buildDir, name), path.join(folder, name));
   }
-  // All clients meet one process.
+  // All clients are served by one process.
   server = await startNginx({ folder, workers: 1 });
 });
 test.afterAll(async () => {
@@ -27,10 +27,10 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A client that sends the beginning of a request and then nothing more. */
+/** A client that sends the start of a request and then nothing. */
 async function halfRequest(): Promise<Socket> {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-  // The server may end it with a reset.
+  // The server may reset the connection.
   socket.on('error', () => socket.destroy());
   socket.resume();
   await once(socket, 'connect');
@@ -38,7 +38,7 @@ async function halfRequest(): Promise<Socket> {
   return socket;
 }
 
-test('1,100 half requests keep nobody from being answered, and the server ends each @nginx', async () => {
+test("1,100 incomplete requests don't block other clients, and the server closes each @nginx", async () => {
   const clients = await Promise.all(Array.from({ length: CLIENTS }, halfRequest));
   const ended = clients.map((client) => new Promise((resolve) => client.once('close', resolve)));
   const { status } = await sendRequest(server.origin, '/');

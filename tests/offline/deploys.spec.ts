@@ -16,7 +16,7 @@ import {
 import { dialog, field } from '../support/search-dialog';
 import { expect } from '../support/site';
 
-test('offers an update and serves the old copy until it completes', async ({
+test('an update is offered, and the old copy is served until it completes', async ({
   page,
   server,
   deploy,
@@ -141,7 +141,7 @@ test.describe('a page that was open before a deploy', () => {
     await page.keyboard.press('Control+k');
     await field(page).fill('slider');
     await expect(dialog(page).getByRole('alert')).toContainText(updated);
-    // Another query changes nothing about that.
+    // Another query doesn't help.
     await field(page).fill('sliders');
     await expect(dialog(page).getByRole('alert')).toContainText(updated);
     await field(page).fill('slider');

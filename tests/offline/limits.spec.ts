@@ -84,7 +84,7 @@ test('the worker stores no visited pages when the browser saves data', async ({
   ).toEqual([false, false]);
 });
 
-test('an update that runs out of space says so and leaves the saved copy unchanged', async ({
+test('an update that runs out of space is reported and leaves the saved copy unchanged', async ({
   page,
   context,
   server,
@@ -120,7 +120,9 @@ test('an update that runs out of space says so and leaves the saved copy unchang
   }
 });
 
-test('shows that the browser has promised to keep the saved copy', async ({ baseURL }) => {
+test('the offline page says that the browser has promised to keep the saved copy', async ({
+  baseURL,
+}) => {
   // Other contexts are incognito, where Chromium never makes this promise.
   await inProfile({}, async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -133,7 +135,7 @@ test('shows that the browser has promised to keep the saved copy', async ({ base
   });
 });
 
-test('explains why saving fails when cookies are blocked, and the site still works', async ({
+test('the offline page explains why saving fails when cookies are blocked, and the site still works', async ({
   baseURL,
 }) => {
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -157,7 +159,9 @@ test('explains why saving fails when cookies are blocked, and the site still wor
   });
 });
 
-test('explains why saving is unavailable in a private window without workers', async ({ page }) => {
+test('the offline page explains why saving is unavailable in a private window without workers', async ({
+  page,
+}) => {
   // Like private windows in Firefox and Safari.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });

@@ -28,7 +28,7 @@ function watchFrames(page: Page): string[] {
   return paths;
 }
 
-test('online, an edited example runs in the frame of the network, without another request', async ({
+test('online, an edited example runs in the frame from the network, without another request', async ({
   page,
 }) => {
   await saveAll(page);
@@ -39,7 +39,11 @@ test('online, an edited example runs in the frame of the network, without anothe
   expect(frames).toEqual([`GET ${framePath}`, `GET ${framePath}`]);
 });
 
-test('offline, it runs in the saved frame at once', async ({ page, context, server }) => {
+test('offline, an edited example runs in the saved frame immediately', async ({
+  page,
+  context,
+  server,
+}) => {
   await saveAll(page);
   await server.stop();
   await context.setOffline(true);
@@ -49,7 +53,7 @@ test('offline, it runs in the saved frame at once', async ({ page, context, serv
   expect(frames).toEqual([`GET ${offlineFramePath}`, `GET ${offlineFramePath}`]);
 });
 
-test('once the worker has reported that the server is gone, it runs in the saved frame at once', async ({
+test('after the worker has reported a missing server, an edited example runs in the saved frame immediately', async ({
   page,
   server,
 }) => {
@@ -62,7 +66,7 @@ test('once the worker has reported that the server is gone, it runs in the saved
   expect(frames).toEqual([`GET ${offlineFramePath}`, `GET ${offlineFramePath}`]);
 });
 
-test('while the server accepts requests and never responds, the saved frame replaces the one of the network', async ({
+test('while the server accepts requests but never responds, the saved frame replaces the one from the network', async ({
   page,
   server,
 }) => {
@@ -78,7 +82,7 @@ test('while the server accepts requests and never responds, the saved frame repl
   await expect(frame.getByText('Edited')).toBeVisible();
 });
 
-test('without a saved frame, the one of a slow network is not replaced', async ({
+test('without a saved frame, the one from a slow network is not replaced', async ({
   page,
   server,
 }) => {

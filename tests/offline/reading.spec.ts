@@ -36,7 +36,7 @@ test('a visited page opens without a server, with a single offline notice', asyn
   await expect(offlineNotice).toBeHidden();
 });
 
-test('repeats the offline notice when the page was left before it could be read', async ({
+test('the offline notice is repeated when the page was left before it could be read', async ({
   page,
   server,
 }) => {
@@ -109,7 +109,10 @@ test('a page missing from the saved copy still opens online', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
 });
 
-test("shows the saved copy when the server doesn't respond in time", async ({ page, server }) => {
+test("the saved copy is shown when the server doesn't respond in time", async ({
+  page,
+  server,
+}) => {
   await saveAll(page);
   const release = server.hold(/^\/components\/slider$/);
   await page.goto('/components/slider');
@@ -117,7 +120,7 @@ test("shows the saved copy when the server doesn't respond in time", async ({ pa
   release();
 });
 
-test("shows the server's error even when the page is saved", async ({ page, server }) => {
+test("the server's error is shown even when the page is saved", async ({ page, server }) => {
   await saveAll(page);
   server.fail(/^\/components\/slider$/, { kind: 'status', status: 500 });
   expect((await page.goto('/components/slider'))!.status()).toBe(500);
@@ -180,7 +183,7 @@ test.describe('with two versions', () => {
   });
 });
 
-test('a page that is left within a second is cached, too', async ({ page, server }) => {
+test('a page that is left within a second is also cached', async ({ page, server }) => {
   await visit(page, '/theming');
   await page.goto('/components/box');
   await page.goto('/sx-prop');
@@ -190,7 +193,7 @@ test('a page that is left within a second is cached, too', async ({ page, server
   await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
 });
 
-test('on a first visit, scripts loaded before the worker are cached, too', async ({ page }) => {
+test('on a first visit, scripts loaded before the worker are also cached', async ({ page }) => {
   await page.goto('/components/box');
   await hydrated(page);
   await waitForController(page);
@@ -204,7 +207,7 @@ test('on a first visit, scripts loaded before the worker are cached, too', async
   for (const script of scripts) await waitForCached(page, script);
 });
 
-test('a page that the host sends in place of a missing file is not cached', async ({
+test('a page that the host sends instead of a missing file is not cached', async ({
   page,
   server,
 }) => {

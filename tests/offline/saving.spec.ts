@@ -113,7 +113,7 @@ test('a save names a file that keeps returning 503 and resumes from there', asyn
   ]);
 });
 
-test('a save says that it waits while the server is down, then continues by itself', async ({
+test("a save shows that it's waiting while the server is down, then continues by itself", async ({
   page,
   server,
   baseURL,
@@ -132,7 +132,7 @@ test('a save says that it waits while the server is down, then continues by itse
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
-test('a save that runs out of space says so, and can be tried again', async ({
+test('a save that runs out of space is reported and can be retried', async ({
   page,
   context,
   baseURL,
@@ -154,7 +154,9 @@ test('a save that runs out of space says so, and can be tried again', async ({
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
 });
 
-test('removes everything and stores nothing until the reader saves again', async ({ page }) => {
+test('the Remove everything button clears the storage, and nothing is stored until the reader saves again', async ({
+  page,
+}) => {
   await saveAll(page);
   await page.getByRole('button', { name: 'Remove everything' }).click();
   await expect(

@@ -3,12 +3,12 @@ import { watchConsole } from '../support/console';
 import { readPageApp, readSteps } from './page-app';
 import { Project } from './project';
 
-/** What a reader of each page does after its steps. */
+/** What to run after the steps of each page. */
 const apps: {
   name: string;
   page: string;
   section?: RegExp;
-  /** A page that goes on with the app. */
+  /** A page that continues the app. */
   then?: string;
   check: string;
   build: string;
@@ -52,7 +52,7 @@ const apps: {
     check: 'npm run check',
     build: 'npm run build',
     serve: 'npx gatsby serve --port $PORT',
-    // Its picture library wants a file from GitHub, which not every machine reaches; the page says so.
+    // Its image library downloads a file from GitHub, which some networks block. The page says so.
     env: { npm_config_ignore_scripts: 'true' },
   },
   {
@@ -75,8 +75,8 @@ const backgroundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 /**
- * Notes the background of each frame that shows the page.
- * @returns a function that gives the distinct ones of the document that is there
+ * Records the background of each animation frame of the page.
+ * @returns a function that returns the distinct backgrounds of the current document
  */
 async function recordBackgrounds(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -95,12 +95,14 @@ async function recordBackgrounds(page: Page): Promise<() => Promise<string[]>> {
     ]);
 }
 
-test('each framework of Getting Started has its app', () => {
+test('each framework of Getting Started has an app', () => {
   expect(apps.length).toBeGreaterThan(6);
 });
 
 for (const { name, page: file, section, then, check, build, serve, env } of apps) {
-  test(`${name}: what the page tells gives an app whose mode button works`, async ({ page }) => {
+  test(`${name}: following the page creates an app with a working mode button`, async ({
+    page,
+  }) => {
     const app = readPageApp(file, section);
     if (then) app.steps.push(...readSteps(then));
     const project = new Project(app, env);
@@ -119,7 +121,7 @@ for (const { name, page: file, section, then, check, build, serve, env } of apps
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const light = await backgroundOf(page);
       const button = page.getByRole('button', { name: /mode|light|dark/i }).first();
-      // Until the app is there a press does nothing.
+      // A click before hydration has no effect.
       await expect(async () => {
         await button.click();
         expect(await backgroundOf(page)).not.toBe(light);
@@ -128,7 +130,7 @@ for (const { name, page: file, section, then, check, build, serve, env } of apps
       const paintedAfterReload = await recordBackgrounds(page);
       await page.reload({ waitUntil: 'networkidle' });
       await expect(button).toBeVisible();
-      // The mode was kept, and no frame showed the page in another one.
+      // The mode was kept, and no animation frame had another one.
       expect(await paintedAfterReload()).toEqual([dark]);
       expect(failed).toEqual([]);
       assertSilent();

@@ -3,7 +3,7 @@ import { watchConsole } from '../support/console';
 import { readPageApp, readSteps } from './page-app';
 import { Project } from './project';
 
-/** Adds to the page's rule what the app of Getting Started needs beside it. */
+/** The page's rule, with the rules that the Getting Started app also needs. */
 const webpackConfig = `import config from './webpack.config.mjs';
 config.module.rules.push({
   test: /\\.tsx?$/,
@@ -21,7 +21,7 @@ export default {
 const html =
   '<!doctype html><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.js"></script>';
 
-/** What makes the app with each bundler that the page names, and where the result is. */
+/** Output folder and build commands of each bundler that the page names. */
 const bundlers: [name: string, folder: string, commands: string[]][] = [
   ['Vite', 'dist', ['npx vite build']],
   ['esbuild', 'public', ['node build.mjs', `echo '${html}' > public/index.html`]],
@@ -38,7 +38,7 @@ const bundlers: [name: string, folder: string, commands: string[]][] = [
   ],
 ];
 
-test('Styling MDX: in the app of Getting Started a file of MDX gets the theme’s styles, with each bundler', async ({
+test('Styling MDX: with each bundler, an MDX file in the Getting Started app has the theme’s styles', async ({
   page,
 }) => {
   const app = readPageApp('docs/getting-started/index.mdx');

@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import { parseFenceMeta } from '../../src/content/code/fence';
 import { parseMdx } from '../../src/content/markdown/parse-mdx';
 
-/** What a page tells its reader to do, in its order. */
+/** A step that a page describes. */
 export type Step =
   | { kind: 'run'; command: string }
   | { kind: 'install'; packages: string; dev: boolean }
   | { kind: 'file'; file: string; text: string }
-  /** JSON to merge into a file that is there. */
+  /** JSON to merge into an existing file. */
   | { kind: 'merge'; file: string; text: string };
 
 /** An app that a page describes. */
@@ -41,7 +41,7 @@ function toStep(node: RootContent): Step | undefined {
   return { kind: addition.test(title) ? 'merge' : 'file', file, text: `${value}\n` };
 }
 
-/** Rows of a table of packages and versions; what stands in the first two cells. */
+/** Packages and versions in the first two columns of a table. */
 function versionsOf(table: Table): [name: string, version: string][] {
   return table.children.slice(1).map(({ children: [name, version] }) => {
     const text = toString(version);
@@ -52,8 +52,8 @@ function versionsOf(table: Table): [name: string, version: string][] {
 }
 
 /**
- * All steps of a page, for one that continues the app of another.
- * @param section heading of any depth, to read only what is below it, up to the next heading
+ * Steps of a page that continues another page's app.
+ * @param section heading of any depth; only reads from there to the next heading
  */
 export function readSteps(page: string, section?: RegExp): Step[] {
   const { children }: Root = parseMdx(readFileSync(page, 'utf8'));
@@ -67,13 +67,13 @@ export function readSteps(page: string, section?: RegExp): Step[] {
 }
 
 /**
- * Takes an app from a page of Getting Started: commands in `bash` fences without a title, files in fences
- * with a path as title, JSON to merge where the title ends in ": add", and `<Install>`. What follows
- * "Variations" is not part of it. The table below "Tested with" has the versions.
+ * Reads an app from a page of Getting Started: commands in `bash` fences without a title, files in fences
+ * with a path as title, JSON to merge if the title ends in ": add", and `<Install>`. Ignores everything after
+ * "Variations". The table below "Tested with" has the versions.
  * @param page file of the page
- * @param section heading of the part that describes the app, where a page has several; what stands
- *   before the first of them belongs to all
- * @throws an error that names the page when it describes no app
+ * @param section heading of the part that describes the app, if a page has several. Steps before
+ *   the first of these headings belong to each
+ * @throws an error that names the page if it describes no app
  */
 export function readPageApp(page: string, section?: RegExp): PageApp {
   const { children }: Root = parseMdx(readFileSync(page, 'utf8'));

@@ -20,14 +20,14 @@ function merged(base: Json, added: Json): Json {
   return result;
 }
 
-/** JSON with comments, as tools write it for their settings. */
+/** JSON with comments, such as tsconfig.json. */
 function parseSettings(file: string, text: string): Json {
   const { config, error } = ts.parseConfigFileTextToJson(file, text);
   if (error) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`);
   return config as Json;
 }
 
-/** Settings that keep tools from asking questions and from reporting to their makers. */
+/** Variables that disable prompts and telemetry of tools. */
 const quiet = {
   CI: '1',
   npm_config_audit: 'false',
@@ -39,13 +39,13 @@ const quiet = {
   NO_COLOR: '1',
 };
 
-/** A project that grows in an empty folder as a page tells, with the versions that it names. */
+/** A project in an empty folder, created by a page's steps with the page's versions. */
 export class Project {
   private root = mkdtempSync(path.join(tmpdir(), 'theme-ui-docs-app-'));
   private server: ChildProcess | undefined;
 
   /**
-   * @param app what the page tells
+   * @param app the page's steps and versions
    * @param env variables for all commands
    */
   constructor(
@@ -64,15 +64,15 @@ export class Project {
     if (!node || major <= Number(process.versions.node.split('.')[0])) {
       return ['bash', ['-ec', command]];
     }
-    // A file, since npx quotes lines away; and an npx inside must not take over the options of this one.
+    // The script is in a file because npx removes line breaks, and an npx in it must not inherit this one's options.
     const script = path.join(this.root, 'command.sh');
     writeFileSync(script, `unset npm_config_package npm_config_call npm_config_yes\n${command}\n`);
     return ['npx', ['-y', '-p', `node@${node}`, 'bash', '-e', script]];
   }
 
   /**
-   * Runs a command of the shell in the project.
-   * @throws an error with what it printed
+   * Runs a shell command in the project.
+   * @throws an error with the command's output
    */
   async run(command: string): Promise<void> {
     const [file, args] = this.command(command);
@@ -88,7 +88,7 @@ export class Project {
     if (code !== 0) throw new Error(`"${command}" ended with ${code}:\n${output.slice(-4000)}`);
   }
 
-  /** The version that the page names for a package: `vite@latest` and `vite` become `vite@8.3.1`. */
+  /** A package with the page's version: `vite@latest` and `vite` become `vite@8.3.1`. */
   private pinned(name: string): string {
     const bare = name.replace(/(?!^)@.*$/, '');
     const version = this.app.versions[bare];
@@ -104,7 +104,7 @@ export class Project {
       .replace(/\bnpx --yes (\S+?)@latest/g, (_, name: string) => `npx --yes ${this.pinned(name)}`);
   }
 
-  /** Puts the versions that the page names into the project's package.json. */
+  /** Sets the page's versions in the project's package.json. */
   private pinVersions(): void {
     const file = path.join(this.dir, 'package.json');
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as Json;
@@ -117,12 +117,12 @@ export class Project {
     writeFileSync(file, JSON.stringify(manifest, null, 2));
   }
 
-  /** Does one step of a page. */
+  /** Runs one step of a page. */
   async take(step: Step): Promise<void> {
     switch (step.kind) {
       case 'run': {
         const isCreation = !existsSync(path.join(this.root, 'my-app'));
-        // Whoever follows the page is in the new folder from then on; so is each of our commands.
+        // A reader is in the new folder from here on, so later commands run there, too.
         await this.run(this.pinCreator(step.command));
         if (isCreation && existsSync(path.join(this.dir, 'package.json'))) this.pinVersions();
         return;
@@ -145,20 +145,20 @@ export class Project {
     }
   }
 
-  /** Does what the page tells, step by step. */
+  /** Runs all steps of the page. */
   async follow(): Promise<void> {
     for (const step of this.app.steps) await this.take(step);
     await this.run('npm install');
   }
 
-  /** The text of a file of the project. */
+  /** Text of a file in the project. */
   read(file: string): string {
     return readFileSync(path.join(this.dir, file), 'utf8');
   }
 
   /**
-   * Serves what was built.
-   * @param command for the shell; `$PORT` stands for the port
+   * Serves the built app.
+   * @param command shell command; `$PORT` is the port
    * @returns the address
    */
   async serve(command: string): Promise<string> {
@@ -185,13 +185,13 @@ export class Project {
       try {
         process.kill(-this.server.pid);
       } catch {
-        // It has ended by itself.
+        // The server has already exited.
       }
     }
     this.server = undefined;
   }
 
-  /** Ends the server, and deletes the project. */
+  /** Stops the server and deletes the project. */
   remove(): void {
     this.stopServer();
     rmSync(this.root, { recursive: true, force: true });

@@ -7,13 +7,13 @@ const previews = builtPreviews();
 const presetNames = Object.keys(presets);
 const widths = [320, 768, 1280];
 
-test(`the sweep mounts ${previews.length} recipes in ${presetNames.length} presets`, () => {
+test(`${previews.length} recipes are tested in ${presetNames.length} presets`, () => {
   expect(previews.length).toBeGreaterThan(18);
   expect(presetNames).not.toHaveLength(0);
 });
 
 for (const { path } of previews) {
-  test(`${path} fits every width in every preset, and nobody complains`, async ({ page }) => {
+  test(`${path} fits every width in every preset without console output`, async ({ page }) => {
     const assertSilent = watchConsole(page);
     for (const preset of presetNames) {
       await page.goto(`${path}?preset=${preset}`);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readPageApp, readSteps } from './page-app';
 import { Project } from './project';
 
-/** Each section of the page begins in an empty folder. */
+/** Sections of the page. Each starts in an empty folder. */
 const setUps = [
   { section: /^Jest/, commands: ['npx tsc --noEmit', 'npm test'] },
   { section: /^Vitest/, commands: ['npx tsc -b', 'npm test'] },
@@ -10,7 +10,7 @@ const setUps = [
 ];
 
 for (const { section, commands } of setUps) {
-  test(`${section.source.slice(1)}: the set-up and the test of the page pass`, async () => {
+  test(`${section.source.slice(1)}: the page's setup and test pass`, async () => {
     const project = new Project(readPageApp('docs/guides/testing.mdx', section));
     try {
       await project.follow();
@@ -21,7 +21,7 @@ for (const { section, commands } of setUps) {
   });
 }
 
-test('Vitest on Node 20: the versions and the file that the page names pass', async () => {
+test("Vitest on Node.js 20: the page's versions and file pass", async () => {
   const page = 'docs/guides/testing.mdx';
   const app = readPageApp(page, /^Vitest/);
   const [install, ...files] = readSteps(page, /^Vitest on Node 20/);

@@ -2,10 +2,10 @@ import Ajv, { type AnySchemaObject, type ValidateFunction } from 'ajv';
 import { toTokens } from '../../src/studio/themes/formats/tokens/write';
 import { editedThemes, fixtures } from '../support/themes';
 
-/** Of the Design Tokens Community Group, 2025.10; it leads to the others. */
+/** Schema of the Design Tokens Community Group, 2025.10. It refers to the others. */
 const published = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
 
-/** Addresses of what was asked for. */
+/** URLs of requested schemas. */
 const loaded: string[] = [];
 
 async function loadSchema(url: string): Promise<AnySchemaObject> {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   isDocument = await ajv.compileAsync({ $ref: published });
 }, 60_000);
 
-test('the schemas are those of resolver documents, of groups and of tokens', () => {
+test('the schemas check resolver documents, groups, and tokens', () => {
   expect(loaded).toContain(published);
   expect(isDocument({})).toBe(false);
   const document = (token: object) => ({
@@ -37,7 +37,7 @@ test('the schemas are those of resolver documents, of groups and of tokens', () 
   );
 });
 
-test('tokens of the fixtures and of 500 random edits keep to them', () => {
+test('tokens of the fixtures and of 500 random edits match the schemas', () => {
   for (const theme of [...fixtures.map(([, each]) => each), ...editedThemes('published', 500)]) {
     isDocument(toTokens(theme));
     expect(isDocument.errors ?? []).toEqual([]);

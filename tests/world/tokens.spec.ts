@@ -6,7 +6,7 @@ import { parseMdx } from '../../src/content/markdown/parse-mdx';
 import { readSteps } from './page-app';
 import { Project } from './project';
 
-/** The CSS that a page says will come out. */
+/** The CSS that a page shows as output. */
 function promisedCss(page: string): string {
   const css = parseMdx(readFileSync(page, 'utf8')).children.filter(
     (node): node is Code =>
@@ -16,7 +16,7 @@ function promisedCss(page: string): string {
   return css[0]!.value;
 }
 
-/** Does what a page tells from its first command on, and checks the project before it is deleted. */
+/** Runs the steps of a page and checks the project before it's deleted. */
 async function withProject(
   { page, section }: { page: string; section?: RegExp },
   check: (project: Project) => Promise<void> | void,
@@ -34,21 +34,21 @@ async function withProject(
   }
 }
 
-test('custom properties: the script of the page writes the file that it shows', async () => {
+test("custom properties: the page's script writes the file that the page shows", async () => {
   const page = 'docs/packages/custom-properties.mdx';
   await withProject({ page }, (project) =>
     expect(project.read('tokens.css').trim()).toBe(promisedCss(page)),
   );
 });
 
-test('Tailwind: both configs of the page build the classes that it says', async () => {
+test("Tailwind: both of the page's configurations build the classes that it names", async () => {
   const page = 'docs/packages/tailwind.mdx';
   const rules = promisedCss(page).split(/(?<=^ {2}\}\n)/m);
   expect(rules.length).toBeGreaterThan(3);
   await withProject({ page, section: /^Build with Tailwind 4/ }, async (project) => {
     const output = project.read('output.css');
     for (const rule of rules) expect(output).toContain(rule.trim());
-    // Classes of Tailwind, which the first config replaces and the second one keeps.
+    // Tailwind's own classes, which the first configuration replaces and the second one keeps.
     const theirs = ['bg-red-500', 'text-white', 'text-sm', 'p-5'];
     const build = async () => {
       await project.run(`echo '<p class="bg-primary ${theirs.join(' ')}">' > index.html`);
