@@ -45,7 +45,7 @@ test('the copy has each feature that once failed a test', () => {
   expect(buildEnvironment.SOCIAL_CARDS).toBe('off');
 });
 
-test('the build and the tests of its files and of pages allow everything that is documented', () => {
+test('the build and its tests allow everything that is documented', () => {
   expect(failureOf('docusaurus', 'build')).toBeUndefined();
   const paths = [
     'build[.]test',

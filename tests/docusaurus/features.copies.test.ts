@@ -335,7 +335,7 @@ test('a component is an island with HTML and one script, as described in CONTRIB
   expect(scripts.filter((script) => built(script).includes('Pressed '))).toHaveLength(1);
 });
 
-test('a page saved on Windows, with what Docusaurus documents for Markdown, has HTML and a Markdown copy', () => {
+test('a page with Windows line endings and all Markdown that Docusaurus documents has HTML and a Markdown copy', () => {
   const grid = built('12-column-grid.html');
   expect(grid).toMatch(/<details[^>]*>\s*<summary>(<p[^>]*>)?More/);
   expect(grid).toMatch(/<aside[^>]*><p[^>]*>In <em>0\.17<\/em>(<\/p>)?<p/);

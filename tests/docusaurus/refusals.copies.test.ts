@@ -254,12 +254,12 @@ const rows: RowChecks = {
   },
 };
 
-test('each row of CONTRIBUTING.md that is refused has a test', () =>
+test('each rejected row of CONTRIBUTING.md has a test', () =>
   expect(featureRows('refused')).toEqual(Object.keys(rows)));
 
 test.each(Object.entries(rows))('%s', (_name, check) => check());
 
-test('files and redirects of the configuration have to exist', () =>
+test('files and redirects in the configuration must exist', () =>
   expectAll(
     configuration,
     'The file "img/no-icon.svg" in favicon doesn\'t exist.',
@@ -298,7 +298,7 @@ test('a build first lists all mistakes in the content, with file, line, and fix'
   );
 });
 
-test("a component of a page can't import what only works outside of islands", () =>
+test("a page's component can't import modules that only work outside of islands", () =>
   expectAll(
     code,
     'src/components/Linked.tsx imports @docusaurus/Link, which only works outside of islands',

@@ -167,7 +167,7 @@ test('all kinds of links navigate without a full page load', async ({ page }) =>
     await navigation(page).getByRole('link', { name: 'Linked' }).click();
     await expect(heading(page)).toHaveText('Linked');
   });
-  await test.step('a link of @docusaurus/Link', async () => {
+  await test.step('a link with @docusaurus/Link', async () => {
     await page.getByRole('main').getByRole('link', { name: 'the box' }).click();
     await expect(heading(page)).toHaveText('Box');
     await expect(page).toHaveURL(`${address}/components/box`);
@@ -184,14 +184,14 @@ test('all kinds of links navigate without a full page load', async ({ page }) =>
     await expect(page).toHaveURL(`${address}/components/box`);
     await expect(heading(page)).toHaveText('Box');
   });
-  await test.step('an address without a page', async () => {
+  await test.step('a URL without a page', async () => {
     await follow(page, '/nowhere');
     await expect(heading(page)).toHaveText('Page not found');
     await navigation(page).getByRole('link', { name: 'The sx Prop' }).click();
     await expect(heading(page)).toHaveText('The sx Prop');
   });
   expect(documents()).toBe(0);
-  await test.step('the same addresses, opened', async () => {
+  await test.step('the same URLs as full page loads', async () => {
     for (const [path, text] of [
       ['/linked', 'Linked'],
       ['/old-box', 'Box'],
@@ -214,7 +214,7 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
   await expect(links).toHaveText(['The sx Prop', 'Linked', 'Overview', 'Box']);
   const documents = countDocuments(page);
 
-  await test.step('a title, in a section that is open', async () => {
+  await test.step('a title in an open section', async () => {
     replace('docs/components/box.mdx', 'title: Box', 'title: Crate');
     await expect(links).toHaveText(['The sx Prop', 'Linked', 'Overview', 'Crate'], slowly);
   });
@@ -222,7 +222,7 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
     replace('docs/components/box.mdx', 'title: Crate', 'title: Crate\nsidebar_label: Case');
     await expect(links).toHaveText(['The sx Prop', 'Linked', 'Overview', 'Case'], slowly);
   });
-  await test.step('a label, in a section that is closed', async () => {
+  await test.step('a label in a closed section', async () => {
     await section(page, 'Components').click();
     replace('docs/components/box.mdx', 'sidebar_label: Case', 'sidebar_label: Chest');
     await section(page, 'Components').click();
@@ -232,7 +232,7 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
     replace('sidebars.ts', "'sx-prop', 'linked',", "'linked', 'sx-prop',");
     await expect(links).toHaveText(['Linked', 'The sx Prop', 'Overview', 'Chest'], slowly);
   });
-  await test.step('links to a page and to a place on it: only the page is the current one', async () => {
+  await test.step("a link to a heading of the current page isn't marked as current", async () => {
     const entry = "{ type: 'link', label: 'Use', href: '/sx-prop#use' }";
     replace('sidebars.ts', "'sx-prop',", `'sx-prop', ${entry},`);
     await navigation(page).getByRole('link', { name: 'Use' }).click(slowly);
@@ -244,7 +244,7 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
   // So far, there was no error.
   expect(terminal).toContain('compiled successfully');
   expect(terminal).not.toMatch(/warning|error|fail/i);
-  await test.step('a new page, which the overlay asks for in sidebars.ts', async () => {
+  await test.step('a new page, which the overlay asks to add to sidebars.ts', async () => {
     site.write('docs/new.mdx', newPage('New', 'Words of a new page.'));
     const message = "docs/new.mdx: The page isn't in the side navigation. Add 'new' to sidebars.ts";
     await expect(overlayText(page)).toContainText(message, slowly);
@@ -256,7 +256,7 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
     await expect(heading(page)).toHaveText('New');
     await expect(page.getByText('Words of a new page.')).toBeVisible();
   });
-  await test.step('two pages, saved at the same time', async () => {
+  await test.step('two pages saved at the same time', async () => {
     site.write('docs/new.mdx', newPage('New', 'Saved at the same time.'));
     replace('docs/linked.mdx', 'Go to', 'Saved as well, go to');
     await expect(page.getByText('Saved at the same time.')).toBeVisible(slowly);
@@ -301,7 +301,7 @@ test('a mistake is shown in an overlay, which disappears after the fix', async (
       await expect(overlay(page)).toHaveCount(0);
     });
   }
-  await test.step('a link to a page that comes later', async () => {
+  await test.step('a link to a page that is added later', async () => {
     site.write('docs/linked.mdx', `${text}\nSee [what comes later](/later#part).\n`);
     await expect(body).toContainText('The link to "/later#part" doesn\'t match any page.', slowly);
     site.write('docs/later.mdx', newPage('Later', 'Text.'));

@@ -72,7 +72,7 @@ render(<p>Busy</p>);`,
   }
 });
 
-test("code can't get more from the page than its own preview by forging reports @hostile", async ({
+test("forged reports don't give code access to more than its own preview @hostile", async ({
   page,
 }) => {
   await runCode(
@@ -147,7 +147,7 @@ render(<p>Tried {Object.keys(attempts).length} on {typeof other}, got: {JSON.str
   await expect(other.frame.getByText('Taken')).toHaveCount(0);
 });
 
-test("a nested frame can't open a page, and the reader is told @hostile", async ({ page }) => {
+test("a nested frame can't open a page, and a message says so @hostile", async ({ page }) => {
   await runCode(page, '<><iframe src="http://127.0.0.1:9/" title="Nested" /><p>Shown</p></>');
   const { frame } = partsOf(page.getByRole('main'));
   await expect(frame.getByText('Shown')).toBeVisible();

@@ -72,7 +72,7 @@ test('says an unsaved page is not saved when the server never responds', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
 });
 
-test('a file that never arrives holds up no other one, and the save can be canceled', async ({
+test("a file that never arrives doesn't block others, and the save can be canceled", async ({
   page,
   server,
 }) => {

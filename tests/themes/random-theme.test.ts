@@ -134,7 +134,7 @@ test('the URL of a state of /random can be read back', () => {
   });
 });
 
-test('an unsupported value is named', () => {
+test('an unsupported value is reported', () => {
   expect(readRandomAddress('?harmony=minor').problem).toBe('There’s no harmony “minor”.');
 });
 

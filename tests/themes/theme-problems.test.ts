@@ -83,7 +83,7 @@ const cssColors = [
   'ButtonFace',
 ];
 
-test.each(cssColors)("%s is a CSS color, and its beginnings don't throw", (text) => {
+test.each(cssColors)("%s is a CSS color, and validating its beginnings doesn't throw", (text) => {
   expect(isCssColor(` ${text} `)).toBe(true);
   for (const wrong of [`${text};`, `${text}x`, `${text} red`])
     expect([wrong, isCssColor(wrong)]).toEqual([wrong, false]);

@@ -12,7 +12,7 @@ const theme: PlainObject = {
 };
 const kindOf = (label: string) => componentKinds.find((kind) => kind.label === label)!;
 
-test("a kind lists its usual variants, then the theme's own", () => {
+test("a component kind lists its default variants, then the theme's", () => {
   expect(variantPaths(theme, kindOf('Buttons'))).toEqual([
     ['buttons', 'primary'],
     ['buttons', 'secondary'],
