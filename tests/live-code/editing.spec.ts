@@ -2,8 +2,6 @@ import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
 import { expect, test } from '../support/site';
 
-// Specification, section 9.
-
 const button = '/components/button';
 
 test('Tab inserts two spaces while editing, and leaves the editor after Escape or a click elsewhere @core', async ({
