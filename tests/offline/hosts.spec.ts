@@ -26,7 +26,7 @@ async function expectPage(page: Page, address: string, title: string): Promise<v
 }
 
 for (const [title, setUp] of hosts) {
-  test(`saves, opens and updates the site on a host that ${title}`, async ({
+  test(`the site can be saved, opened, and updated on a host that ${title}`, async ({
     page,
     server,
     deploy,

@@ -141,16 +141,20 @@ test.describe('styles of a theme from a link don’t leave its specimens', () =>
   /** A text color that shows whether the specimens use the theme. */
   const used = { colors: { text: 'rgb(9, 8, 7)' } };
   const ways: Record<string, Changes> = {
-    nothing: {},
-    'a parent': { styles: { root: { 'body:has(&) :is(header, nav, footer, h1, select)': hide } } },
-    'the root': { styles: { root: { 'html:has(&)': hide, ':root:has(&) body *': hide } } },
-    'a list of selectors': { styles: { root: { 'header, nav, footer, h1, select, &': hide } } },
-    'what comes after it': { styles: { root: { '& ~ *, :has(&) ~ *, :has(&) *': hide } } },
-    'a host': { styles: { root: { ':host, :host-context(body), :host-context(body) *': hide } } },
+    'no styles': {},
+    'a parent selector': {
+      styles: { root: { 'body:has(&) :is(header, nav, footer, h1, select)': hide } },
+    },
+    'the root element': { styles: { root: { 'html:has(&)': hide, ':root:has(&) body *': hide } } },
+    'a selector list': { styles: { root: { 'header, nav, footer, h1, select, &': hide } } },
+    'sibling selectors': { styles: { root: { '& ~ *, :has(&) ~ *, :has(&) *': hide } } },
+    'host selectors': {
+      styles: { root: { ':host, :host-context(body), :host-context(body) *': hide } },
+    },
     'a rule in a value': { fonts: { body: `serif;}${rule}x{` } },
     'a rule in a color': { colors: { ...used.colors, primary: `var(--x);}${rule}x{` } },
     'a rule in a key': { styles: { h1: { [`a:b;}${rule}x{c`]: 'd' } } },
-    'a layer over all': {
+    'boxes over the whole page': {
       styles: {
         root: {
           '&::before': { content: '""', position: 'fixed', inset: '-9999px', zIndex: 2147483647 },
