@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encodeWork } from '../../src/sandbox/live-code/share-link';
 import { hydrated, watchConsole } from '../support/console';
+import { openCustomize, storedTheme } from '../support/customize';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -22,11 +23,8 @@ function previewOf(page: Page) {
 }
 
 async function open(page: Page) {
-  await page.goto('/customize');
-  await hydrated(page);
-  const parts = previewOf(page);
-  await expect(parts.frame.getByRole('button', { name: 'Light the lamp' }).first()).toBeVisible();
-  return parts;
+  await openCustomize(page, storedTheme);
+  return previewOf(page);
 }
 
 test('samples and the playground’s code run in a frame with an opaque origin', async ({ page }) => {
