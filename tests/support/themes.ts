@@ -12,7 +12,7 @@ export const presetThemes: [string, PlainObject][] = Object.entries(presets).map
 export const randomThemes = (seeds: readonly string[]): [string, PlainObject][] =>
   seeds.map((seed) => [
     `random ${seed}`,
-    toPlain(randomTheme({ seed, kept: {}, harmony: undefined }).theme) as PlainObject,
+    toPlain(randomTheme({ seed, keptSeeds: {}, harmony: undefined }).theme) as PlainObject,
   ]);
 
 /** Themes that Theme UI's types allow, but that are hard to export. */

@@ -19,7 +19,7 @@ import { storyInShort, storyInWords } from '../../src/studio/themes/random-words
 import { diceOf, newSeed } from '../../src/studio/themes/seed';
 import { themeProblems } from '../../src/studio/themes/theme-problems';
 
-const wishOf = (seed: string): RandomOptions => ({ seed, kept: {}, harmony: undefined });
+const wishOf = (seed: string): RandomOptions => ({ seed, keptSeeds: {}, harmony: undefined });
 
 /**
  * Links that readers may have saved, with a hash of each theme. A link must produce the same theme forever. Only append
@@ -109,7 +109,7 @@ test.each(themeParts)('kept %s stay unchanged', (part) => {
   const before = partsOf(randomTheme(wishOf('before')));
   const seeds = Array.from({ length: 20 }, (_, index) => `after ${index}`);
   for (const seed of seeds) {
-    const after = partsOf(randomTheme({ ...wishOf(seed), kept: { [part]: 'before' } }));
+    const after = partsOf(randomTheme({ ...wishOf(seed), keptSeeds: { [part]: 'before' } }));
     expect(after[part]).toEqual(before[part]);
   }
   // They change when they aren't kept.
@@ -125,7 +125,7 @@ test.each(harmonyNames)('the harmony %s can be requested', (harmony) => {
 });
 
 test('the URL of a state of /random can be read back', () => {
-  const wish: RandomOptions = { seed: 'ä & ?', kept: { fonts: 'harbor' }, harmony: 'triad' };
+  const wish: RandomOptions = { seed: 'ä & ?', keptSeeds: { fonts: 'harbor' }, harmony: 'triad' };
   expect(readRandomAddress(randomQuery(wish, 'dark'))).toEqual({ wish, mode: 'dark', problem: '' });
   expect(readRandomAddress('')).toMatchObject({
     wish: wishOf(firstSeed),
@@ -141,7 +141,7 @@ test('an unsupported value is reported', () => {
 test('seeds are trimmed and limited in length', () => {
   const { wish } = readRandomAddress(`?seed=%20${'🎨'.repeat(60)}&space=%20`);
   expect(Array.from(wish.seed)).toHaveLength(longestSeed);
-  expect(wish.kept).toEqual({});
+  expect(wish.keptSeeds).toEqual({});
 });
 
 test('new seeds are easy to type and differ', () => {

@@ -41,8 +41,8 @@ export function modeNameProblem(theme: PlainObject, name: string): string {
 
 /** A theme with one more mode, which has the colors of another one. */
 export function withMode(theme: PlainObject, name: string, from: ColorModeOf): PlainObject {
-  const own = from.path.length === 1 ? splitModes(theme).root : valueAt(theme, from.path);
-  return withValue(theme, ['colors', 'modes', name], own ?? {});
+  const modeColors = from.path.length === 1 ? splitModes(theme).root : valueAt(theme, from.path);
+  return withValue(theme, ['colors', 'modes', name], modeColors ?? {});
 }
 
 /** A theme in which a mode has another name; the one at the root is named by `config`. */
@@ -77,10 +77,10 @@ export function colorRows(theme: PlainObject): ColorRow[] {
       return typeof value === 'string' ? value : undefined;
     });
     // A mode's group replaces the root's: what it lacks isn't taken from there.
-    const shown = values.map((own, index) => {
+    const shown = values.map((value, index) => {
       const group = groups[index];
       return (
-        own ?? (isPlainObject(group) && Object.hasOwn(group, path[0]!) ? undefined : values[0])
+        value ?? (isPlainObject(group) && Object.hasOwn(group, path[0]!) ? undefined : values[0])
       );
     });
     return { path, values, shown };
@@ -108,8 +108,10 @@ export function withRootColor(theme: PlainObject, mode: ColorModeOf, path: Theme
   }
   // The rest of its group stays the mode's.
   const same = withColor(theme, mode, path, root);
-  const [own, roots] = [mode.path, ['colors']].map((each) => valueAt(same, [...each, path[0]!]));
-  return JSON.stringify(own) === JSON.stringify(roots)
+  const [modeGroup, rootGroup] = [mode.path, ['colors']].map((colorsPath) =>
+    valueAt(same, [...colorsPath, path[0]!]),
+  );
+  return JSON.stringify(modeGroup) === JSON.stringify(rootGroup)
     ? withoutValue(same, [...mode.path, path[0]!])
     : same;
 }
@@ -140,13 +142,13 @@ export function withColorMoved(theme: PlainObject, path: ThemePath, step: -1 | 1
   const key = path.at(-1)!;
   const order = (of: PlainObject) => colorRows(of).map((row) => row.path);
   const before = order(theme);
-  const isSibling = (each: ThemePath) => parent.every((name, level) => each[level] === name);
-  const siblings = [...new Set(before.filter(isSibling).map((each) => each[parent.length]!))];
+  const isSibling = (other: ThemePath) => parent.every((name, level) => other[level] === name);
+  const siblings = [...new Set(before.filter(isSibling).map((sibling) => sibling[parent.length]!))];
   const neighbor = siblings[siblings.indexOf(key) + step];
   if (neighbor === undefined) return theme;
   const moved = modesIn(theme).reduce(
-    (now, mode) =>
-      withKeyMoved(now, [...mode.path, ...parent], key, [step < 0 ? 'before' : 'after', neighbor]),
+    (next, mode) =>
+      withKeyMoved(next, [...mode.path, ...parent], key, [step < 0 ? 'before' : 'after', neighbor]),
     theme,
   );
   const text = (paths: ThemePath[]) => paths.map(pathText).join('\n');

@@ -43,27 +43,27 @@ function call(name: string, parts: string[], alpha: number, like: string): strin
 export function writeLike(color: OklchColor, like: string): string {
   const { l, c, h, alpha } = color;
   const [, name = ''] = /^\s*(rgba?|hsla?|oklch|oklab|lab|lch|hwb|color)\(/i.exec(like) ?? [];
-  const asked = name.toLowerCase();
-  if (asked === 'oklch') {
+  const functionName = name.toLowerCase();
+  if (functionName === 'oklch') {
     const lightness = /\(\s*[\d.]+%/.test(like) ? `${rounded(l * 100, 2)}%` : rounded(l, 4);
     return call('oklch', [lightness, rounded(c, 4), rounded(h, 2)], alpha, '');
   }
   const inSrgb = toSrgb(toColor(color));
-  if (asked.startsWith('rgb')) {
+  if (functionName.startsWith('rgb')) {
     const { r, g, b } = converter('rgb')(inSrgb);
     const parts = [r, g, b].map((value) => rounded(Math.min(1, Math.max(0, value)) * 255, 0));
-    return call(asked, parts, alpha, like);
+    return call(functionName, parts, alpha, like);
   }
-  if (asked.startsWith('hsl')) {
+  if (functionName.startsWith('hsl')) {
     const { h: hue = 0, s, l: lightness } = converter('hsl')(inSrgb);
     // Rounding in other spaces gives white a saturation of more.
     const percent = (value: number) => `${rounded(Math.min(1, Math.max(0, value)) * 100, 1)}%`;
-    return call(asked, [rounded(hue, 1), percent(s), percent(lightness)], alpha, like);
+    return call(functionName, [rounded(hue, 1), percent(s), percent(lightness)], alpha, like);
   }
   const { mode } = parseColor(like) ?? {};
-  if (asked && mode) {
+  if (functionName && mode) {
     const css = formatCss(
-      converter(mode)(asked === 'hwb' ? inSrgb : { mode: 'oklch', ...color }) as Color,
+      converter(mode)(functionName === 'hwb' ? inSrgb : { mode: 'oklch', ...color }) as Color,
     );
     return css.replace(/-?\d+(\.\d+)?(e-?\d+)?/g, (number) => rounded(Number(number), 4));
   }

@@ -63,7 +63,7 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
   const limitOf = (pair: JudgedPair) =>
     kind === 'contrast' ? enhancedLimits[pair.kind] : pair.limit;
   const judge = (next: PlainObject) => {
-    const { palette } = palettesOf(next as Theme).find((each) => each.name === name)!;
+    const { palette } = palettesOf(next as Theme).find((modePalette) => modePalette.name === name)!;
     const judged = judgePairs(next as Theme, palette);
     const pairs = judged.map((pair) => ({ ...pair, limit: limitOf(pair) }));
     return { theme: next, palette, pairs, low: pairs.filter(isLow) };
@@ -75,7 +75,8 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
   if (kind !== 'contrast') {
     let inverse = judged.theme;
     for (const { path, value } of valuesOf(root)) {
-      const isUsed = path.length === 1 || [...used].some((each) => each.split('.')[0] === path[0]);
+      const isUsed =
+        path.length === 1 || [...used].some((colorName) => colorName.split('.')[0] === path[0]);
       if (typeof value !== 'string' || !isUsed || isFixed(path[0]!)) continue;
       inverse = withColor(inverse, mode, path, inverted(value));
     }
@@ -92,7 +93,7 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
     const { palette, pairs, low } = from;
     const repairs = low
       .flatMap((pair) => repairsOf(pair, pairs, palette))
-      .filter((each) => Object.hasOwn(palette, each.name) && isFree(each.name))
+      .filter((repair) => Object.hasOwn(palette, repair.name) && isFree(repair.name))
       .sort((a, b) => a.left - b.left);
     for (const { name: color, after } of repairs) {
       const path = findPath(root, color) ?? [color];
@@ -118,26 +119,27 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
     const others = neighborsOf('gray', next.pairs, next.palette);
     const near = nearestPassing(
       writeLike({ ...color, l: ground.l }, gray),
-      others.filter((each) => each.name !== 'primary'),
+      others.filter((neighbor) => neighbor.name !== 'primary'),
     );
     return near ? withNext(next, ['gray'], writeLike(readOklch(near)!, gray)) : next;
   }
 
   // The page's color stays, and the text's if that's enough.
   const attempts = [judged, withPageAsWhite()].flatMap((start) =>
-    [['background', 'text'], ['background']].map((kept) => ({ start, kept })),
+    [['background', 'text'], ['background']].map((keptColors) => ({ start, keptColors })),
   );
   let best = judged;
-  for (const { start, kept } of attempts) {
+  for (const { start, keptColors } of attempts) {
     if (best.low.length === 0) break;
-    const isFree = (color: string) => !kept.includes(color) && !(isBrandKept && isFixed(color));
+    const isFree = (color: string) =>
+      !keptColors.includes(color) && !(isBrandKept && isFixed(color));
     const next = repaired(start, isFree);
     if (next.low.length < best.low.length) best = next;
   }
 
-  const own = valueAt(best.theme, mode.path) as PlainObject;
-  const differing = Object.entries(own).filter(([key, value]) => !isSame(value, root[key]));
-  const added = Object.keys(own).filter((key) => !Object.hasOwn(root, key));
+  const modeColors = valueAt(best.theme, mode.path) as PlainObject;
+  const differing = Object.entries(modeColors).filter(([key, value]) => !isSame(value, root[key]));
+  const added = Object.keys(modeColors).filter((key) => !Object.hasOwn(root, key));
   const unknown = best.pairs.filter(({ contrast }) => contrast === undefined).length;
   return {
     colors: Object.fromEntries(differing),

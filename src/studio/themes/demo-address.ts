@@ -27,9 +27,9 @@ export function readDemoAddress(
   const query = new URLSearchParams(search);
   const unknown: string[] = [];
   const read = (key: string, fallback: string) => {
-    const asked = query.get(key) ?? '';
-    if (names.includes(asked) || (asked === linkedTheme && hasLink)) return asked;
-    if (asked) unknown.push(asked.slice(0, 40));
+    const name = query.get(key) ?? '';
+    if (names.includes(name) || (name === linkedTheme && hasLink)) return name;
+    if (name) unknown.push(name.slice(0, 40));
     return fallback;
   };
   const theme = read('theme', hasLink ? linkedTheme : names[0]!);

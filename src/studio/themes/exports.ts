@@ -112,11 +112,11 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
  * @param name what the theme is called
  */
 export function fileNameFor({ fileName }: ExportFormat, name: string): string {
-  const own = name
+  const slug = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 40);
-  return own ? fileName.replace('theme', own) : fileName;
+  return slug ? fileName.replace('theme', slug) : fileName;
 }

@@ -89,7 +89,7 @@ export type RandomFont = Extract<(typeof fontStacks)[number], { phrase: string }
 
 /** Finds a stack that random themes use, by its name. */
 export const randomFont = (name: RandomFont['name']) =>
-  fontStacks.find((each): each is RandomFont => each.name === name)!;
+  fontStacks.find((fontStack): fontStack is RandomFont => fontStack.name === name)!;
 
 /** Returns the families of a stack, without quotes. */
 export const familiesIn = (stack: string): string[] =>

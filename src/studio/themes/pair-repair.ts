@@ -53,14 +53,21 @@ export function repairsOf(
       const isOwn = Object.hasOwn(palette, name);
       // A color named `white` that isn't white would help nobody.
       if (before === undefined || (!isOwn && !addable(name))) return [];
-      const all = neighborsOf(name, pairs, palette);
-      const own = neighborsOf(name, [pair], palette);
-      const found = nearestPassing(before, all) ?? nearestPassing(before, own);
-      if (!found) return [];
-      const asBefore = writeLike(readOklch(found)!, before);
-      const met = passes(found, all) ? all : own;
-      const after = passes(asBefore, met) ? asBefore : found;
-      return [{ name, before, after, left: all.filter((each) => !passes(after, [each])).length }];
+      const neighbors = neighborsOf(name, pairs, palette);
+      const pairNeighbors = neighborsOf(name, [pair], palette);
+      const nearest = nearestPassing(before, neighbors) ?? nearestPassing(before, pairNeighbors);
+      if (!nearest) return [];
+      const asBefore = writeLike(readOklch(nearest)!, before);
+      const met = passes(nearest, neighbors) ? neighbors : pairNeighbors;
+      const after = passes(asBefore, met) ? asBefore : nearest;
+      return [
+        {
+          name,
+          before,
+          after,
+          left: neighbors.filter((neighbor) => !passes(after, [neighbor])).length,
+        },
+      ];
     })
     .sort((a, b) => a.left - b.left);
 }

@@ -26,18 +26,18 @@ export interface AskedWish {
  */
 export function readRandomAddress(search: string): AskedWish {
   const query = new URLSearchParams(search);
-  const kept: Partial<Record<ThemePart, string>> = {};
+  const keptSeeds: Partial<Record<ThemePart, string>> = {};
   for (const part of themeParts) {
     const seed = tidySeed(query.get(part) ?? '');
-    if (seed) kept[part] = seed;
+    if (seed) keptSeeds[part] = seed;
   }
-  const asked = query.get('harmony') ?? '';
-  const harmony = harmonyNames.find((name) => name === asked);
+  const harmonyText = query.get('harmony') ?? '';
+  const harmony = harmonyNames.find((name) => name === harmonyText);
   const askedBrand = query.get('brand') ?? '';
   const brandColor = readBrandColor(askedBrand) ?? readBrandColor(`#${askedBrand}`);
   const quotedBrand = `“${askedBrand.slice(0, 30)}”`;
   const problems = [
-    ...(asked && !harmony ? [`There’s no harmony “${asked.slice(0, 20)}”.`] : []),
+    ...(harmonyText && !harmony ? [`There’s no harmony “${harmonyText.slice(0, 20)}”.`] : []),
     ...(askedBrand && !brandColor
       ? [`${quotedBrand} ${parseColor(askedBrand) ? 'is transparent' : 'isn’t a color'}.`]
       : []),
@@ -48,7 +48,7 @@ export function readRandomAddress(search: string): AskedWish {
   return {
     wish: {
       seed: tidySeed(query.get('seed') ?? '') || firstSeed,
-      kept,
+      keptSeeds,
       harmony,
       ...(brandColor ? { brand: brandColor.hex } : {}),
     },
@@ -59,15 +59,15 @@ export function readRandomAddress(search: string): AskedWish {
 
 /** The query that asks for a theme; its reverse is above. */
 export function randomQuery(
-  { seed, kept, harmony, brand }: RandomOptions,
+  { seed, keptSeeds, harmony, brand }: RandomOptions,
   mode: AskedWish['mode'],
 ): string {
   const query = new URLSearchParams({ seed });
   if (harmony) query.set('harmony', harmony satisfies Harmony);
   if (brand) query.set('brand', brand.slice(1));
   for (const part of themeParts) {
-    const own = kept[part];
-    if (own && own !== seed) query.set(part, own);
+    const partSeed = keptSeeds[part];
+    if (partSeed && partSeed !== seed) query.set(part, partSeed);
   }
   if (mode === 'dark') query.set('mode', mode);
   return `?${query}`;

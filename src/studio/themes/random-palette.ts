@@ -58,9 +58,9 @@ const partContrast = 3;
 
 /** The nearest color that passes; black and white are never both too close, since backgrounds are far from gray. */
 function passing(color: string, neighbors: readonly Neighbor[]): string {
-  const found = nearestPassing(color, neighbors);
-  if (!found) throw new Error(`No shade of ${color} passes beside ${JSON.stringify(neighbors)}.`);
-  return found;
+  const nearest = nearestPassing(color, neighbors);
+  if (!nearest) throw new Error(`No shade of ${color} passes beside ${JSON.stringify(neighbors)}.`);
+  return nearest;
 }
 
 /** One of them has enough contrast on any color. */

@@ -14,7 +14,7 @@ export interface RandomOptions {
   /** The seed of all parts that have none of their own. */
   seed: string;
   /** Seeds of parts that were kept. */
-  kept: Partial<Record<ThemePart, string>>;
+  keptSeeds: Partial<Record<ThemePart, string>>;
   /** The harmony that was asked for; the seed's when undefined. */
   harmony: Harmony | undefined;
   /** CSS color to start the palette from. */
@@ -162,8 +162,8 @@ const forms = {
  * The theme that follows from a seed: the same for ever and in every browser, up to the last digits of its
  * browser's arithmetic, which are rounded off. What a seed means may only change under another number than 1.
  */
-export function randomTheme({ seed, kept, harmony, brand }: RandomOptions): RandomTheme {
-  const diceFor = (part: ThemePart) => diceOf(`1 ${part} ${kept[part] ?? seed}`);
+export function randomTheme({ seed, keptSeeds, harmony, brand }: RandomOptions): RandomTheme {
+  const diceFor = (part: ThemePart) => diceOf(`1 ${part} ${keptSeeds[part] ?? seed}`);
   const colors = randomPalette(diceFor('colors'), harmony, brand);
   const fonts = randomFonts(diceFor('fonts'));
   const sizes = randomSizes(diceFor('sizes'));

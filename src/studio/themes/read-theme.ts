@@ -84,8 +84,8 @@ function readCode(
   if (isTailwindConfig(value)) {
     const read = readTailwindConfig(value, css);
     // Of other settings, only the name is reported.
-    const own = leftOut.filter(({ name }) => /^(theme\b|$)/.test(name));
-    return { format: 'Tailwind 3', ...read, leftOut: [...own, ...read.leftOut] };
+    const leftOutOfTheme = leftOut.filter(({ name }) => /^(theme\b|$)/.test(name));
+    return { format: 'Tailwind 3', ...read, leftOut: [...leftOutOfTheme, ...read.leftOut] };
   }
   const isJson = isPlainObject(parseJson(file.text)!) || /\.json[c5]?$/i.test(file.name);
   const patch = toTheme(value, [], places, true);
@@ -128,13 +128,13 @@ function readFiles(
   const texts = others.map(({ text }) => text);
   let problem = foreignProblem(texts);
   try {
-    const found = readCode(others, css, presets, packages, choices);
-    const keys = Object.keys(found.theme);
+    const result = readCode(others, css, presets, packages, choices);
+    const keys = Object.keys(result.theme);
     const isKnown = (key: string) => Object.hasOwn(themeKeys, key) || movedSettings.includes(key);
     problem = foreignProblem(texts, keys);
     // Other libraries have shadows and breakpoints, too.
     const isTheme = keys.includes('colors') || (!problem && keys.some(isKnown));
-    if (found.isPatch || keys.length === 0 || isTheme) return found;
+    if (result.isPatch || keys.length === 0 || isTheme) return result;
     throw problemAtStart(
       `This isn’t a theme: it has none of Theme UI’s keys, such as colors, fonts, and space. It has ${keys.slice(0, 3).join(', ')}.`,
     );
@@ -163,28 +163,28 @@ export function readTheme(
     name,
     text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'),
   }));
-  const found = readFiles(clean, presets, packages, choices);
-  checkCount(countValues(found.theme));
-  const [unsafe] = unsafePaths(found.theme);
+  const result = readFiles(clean, presets, packages, choices);
+  checkCount(countValues(result.theme));
+  const [unsafe] = unsafePaths(result.theme);
   if (unsafe) throw problemAtStart(`The key ${unsafe} is reserved.`);
-  if (found.leftOut.length > 0 && valuesOf(found.theme).next().done) {
+  if (result.leftOut.length > 0 && valuesOf(result.theme).next().done) {
     const isElsewhere = ({ kind }: LeftOut) => kind === 'variable' || kind === 'import';
-    const first = found.leftOut.find(isElsewhere) ?? found.leftOut[0]!;
+    const first = result.leftOut.find(isElsewhere) ?? result.leftOut[0]!;
     const { line = 1, column = 1, name, detail } = first;
     const message = isElsewhere(first)
       ? `All values are in other files, such as ${detail ?? name}. Add those files too.`
       : `Nothing of this theme can be read. The first part that can’t is ${name || 'a statement'}.`;
     throw new UnreadableTheme([{ line, column, message }]);
   }
-  const isForeign = !['TypeScript', 'JSON', 'design tokens'].includes(found.format);
+  const isForeign = !['TypeScript', 'JSON', 'design tokens'].includes(result.format);
   const { theme, renamed } =
     isForeign && choices.renames !== false
-      ? renameShadcn(found.theme)
-      : { theme: found.theme, renamed: [] };
+      ? renameShadcn(result.theme)
+      : { theme: result.theme, renamed: [] };
   return {
     notes: [],
     isPatch: false,
-    ...found,
+    ...result,
     theme,
     renamed,
     problems: themeProblems(theme),

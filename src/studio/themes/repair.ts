@@ -58,17 +58,17 @@ export function passes(color: string, neighbors: readonly Neighbor[]): boolean {
  * @returns the color as it is when it passes, or a hex code; undefined when it is no color, or none passes
  */
 export function nearestPassing(color: string, neighbors: readonly Neighbor[]): string | undefined {
-  const own = readOklch(color);
-  if (!own || passes(color, neighbors)) return own && color;
-  const { l, c, h, alpha } = own;
+  const original = readOklch(color);
+  if (!original || passes(color, neighbors)) return original && color;
+  const { l, c, h, alpha } = original;
   const isForeground = !neighbors.some(({ isFront }) => isFront);
-  const alphas = [alpha, ...(isForeground ? opacities.filter((each) => each > alpha) : [])];
+  const alphas = [alpha, ...(isForeground ? opacities.filter((opacity) => opacity > alpha) : [])];
   for (let step = 0; step <= steps; step += 1) {
     const distance = step / steps;
     const near = [l - distance, l + distance]
       .filter((lightness) => lightness > -1 / steps && lightness < 1 + 1 / steps)
       .map((lightness) => Math.min(1, Math.max(0, lightness)))
-      .flatMap((lightness) => alphas.map((each) => oklchToHex(lightness, c, h, each)))
+      .flatMap((lightness) => alphas.map((opacity) => oklchToHex(lightness, c, h, opacity)))
       .find((candidate) => passes(candidate, neighbors));
     if (near) return near;
   }

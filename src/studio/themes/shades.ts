@@ -49,18 +49,18 @@ const GRAY_CHROMA = 0.015;
  * @returns undefined if it can't be computed, as for `var()`
  */
 export function shadesOf(color: string): PlainObject | undefined {
-  const own = readOklch(color);
-  if (!own) return undefined;
+  const original = readOklch(color);
+  if (!original) return undefined;
   const table = Object.entries(steps);
-  const distances = table.map(([, [lightness]]) => Math.abs(lightness - own.l));
+  const distances = table.map(([, [lightness]]) => Math.abs(lightness - original.l));
   const place = distances.indexOf(Math.min(...distances));
   const [lightness, share] = table[place]![1];
   const shades = table.map(([name, [l, part]], index) => {
     if (index === place) return [name, color];
     const end = index < place ? 0 : table.length - 1;
     const nearness = 1 - Math.abs(index - place) / (Math.abs(end - place) + 1);
-    const c = Math.min((own.c * part) / share, Math.max(own.c, MAX_ADDED_CHROMA));
-    const hex = oklchToHex(l + (own.l - lightness) * nearness, c, own.h, own.alpha);
+    const c = Math.min((original.c * part) / share, Math.max(original.c, MAX_ADDED_CHROMA));
+    const hex = oklchToHex(l + (original.l - lightness) * nearness, c, original.h, original.alpha);
     return [name, writeLike(readOklch(hex)!, color)];
   });
   return Object.fromEntries(shades) as PlainObject;

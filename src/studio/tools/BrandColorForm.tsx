@@ -21,16 +21,16 @@ const colorsIn = (text: string) => text.split(/[\s,;]+(?![^(]*\))/).filter(Boole
 export function BrandColorForm({ color, action, isList = false, onColor }: BrandColorFormProps) {
   const errorId = useId();
   // What's typed counts until the color changes.
-  const [typed, setTyped] = useState({ text: color, over: color });
-  const text = typed.over === color ? typed.text : color;
-  const setText = (next: string) => setTyped({ text: next, over: color });
+  const [input, setInput] = useState({ text: color, over: color });
+  const text = input.over === color ? input.text : color;
+  const setText = (next: string) => setInput({ text: next, over: color });
   const [isInvalid, setInvalid] = useState(false);
   const entered = isList ? colorsIn(text) : [text];
-  const wrong = entered.find((each) => !readBrandColor(each));
-  const colors = entered.flatMap((each) => readBrandColor(each)?.hex ?? []);
-  const changes = entered.flatMap((each) => {
-    const read = readBrandColor(each);
-    return read?.isChanged ? [`${each} becomes ${read.hex}`] : [];
+  const wrong = entered.find((entry) => !readBrandColor(entry));
+  const colors = entered.flatMap((entry) => readBrandColor(entry)?.hex ?? []);
+  const changes = entered.flatMap((entry) => {
+    const read = readBrandColor(entry);
+    return read?.isChanged ? [`${entry} becomes ${read.hex}`] : [];
   });
   const reason = wrong && parseColor(wrong) ? 'is transparent' : 'isn’t a valid CSS color';
   const isRight = wrong === undefined && colors.length > 0;

@@ -42,11 +42,13 @@ const partNames: Record<ThemePart, string> = {
 };
 
 /** The wish with a new seed, but for the parts that are kept. */
-function nextWish(wish: RandomOptions, kept: readonly ThemePart[]): RandomOptions {
+function nextWish(wish: RandomOptions, keptParts: readonly ThemePart[]): RandomOptions {
   return {
     ...wish,
     seed: newSeed(Math.random),
-    kept: Object.fromEntries(kept.map((part) => [part, wish.kept[part] ?? wish.seed])),
+    keptSeeds: Object.fromEntries(
+      keptParts.map((part) => [part, wish.keptSeeds[part] ?? wish.seed]),
+    ),
   };
 }
 
@@ -81,8 +83,8 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
   }, [seed]);
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const asked = tidySeed(String(new FormData(event.currentTarget).get('seed')));
-    if (asked) onSeed(asked);
+    const nextSeed = tidySeed(String(new FormData(event.currentTarget).get('seed')));
+    if (nextSeed) onSeed(nextSeed);
   }
   return (
     <form onSubmit={submit} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
@@ -109,7 +111,7 @@ export function RandomTheme() {
   const { wish, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
   const { theme, story } = useMemo(() => randomTheme(wish), [wish]);
   const [chosenParts, setChosenParts] = useState<readonly ThemePart[]>();
-  const kept = chosenParts ?? themeParts.filter((part) => wish.kept[part]);
+  const keptParts = chosenParts ?? themeParts.filter((part) => wish.keptSeeds[part]);
   const query = randomQuery(wish, mode);
   const hash = useThemeHash(wish.seed, theme);
   const shown = useDeferredValue(
@@ -121,24 +123,28 @@ export function RandomTheme() {
   /** Shows another theme. The browser's Back leads to this one. */
   const show = (to: RandomOptions) => go(randomQuery(to, mode), { step: true });
   function toggle(part: ThemePart): void {
-    setChosenParts(kept.includes(part) ? kept.filter((each) => each !== part) : [...kept, part]);
+    setChosenParts(
+      keptParts.includes(part)
+        ? keptParts.filter((keptPart) => keptPart !== part)
+        : [...keptParts, part],
+    );
   }
   return (
     <div data-start-on="address">
       <div role="group" aria-label="Another theme" data-with-scripts="" sx={stickyBarStyle}>
         <Button
           type="button"
-          onClick={() => show(nextWish(wish, kept))}
+          onClick={() => show(nextWish(wish, keptParts))}
           sx={{ px: 3, minHeight: 40 }}
         >
           New theme
         </Button>
-        <SeedForm seed={wish.seed} onSeed={(seed) => show({ ...wish, seed, kept: {} })} />
+        <SeedForm seed={wish.seed} onSeed={(seed) => show({ ...wish, seed, keptSeeds: {} })} />
         <SmallSelect
           label="Harmony"
           value={wish.harmony ?? ''}
-          onChange={(asked) =>
-            replace({ ...wish, harmony: harmonyNames.find((name) => name === asked) })
+          onChange={(choice) =>
+            replace({ ...wish, harmony: harmonyNames.find((name) => name === choice) })
           }
         >
           <option value="">Let the seed choose</option>
@@ -174,7 +180,7 @@ export function RandomTheme() {
             >
               <input
                 type="checkbox"
-                checked={kept.includes(part)}
+                checked={keptParts.includes(part)}
                 onChange={() => toggle(part)}
                 sx={{ width: 18, height: 18, m: 0, accentColor: 'primary' }}
               />

@@ -24,7 +24,7 @@ const names: readonly string[] = presetNames;
 /** What the hash of the address holds. */
 interface Linked {
   hash: string;
-  opened?: OpenedTheme;
+  openedTheme?: OpenedTheme;
   problem?: string;
 }
 
@@ -35,7 +35,7 @@ function useLinkedTheme(hash: string): Linked | undefined {
     if (!holdsTheme(hash)) return;
     let isCurrent = true;
     decodeTheme(hash)
-      .then((shared) => ({ hash, opened: openTheme(shared, presets) }))
+      .then((shared) => ({ hash, openedTheme: openTheme(shared, presets) }))
       .catch((error: Error) => ({ hash, problem: error.message }))
       .then((result) => isCurrent && setLinked(result));
     return () => {
@@ -47,19 +47,19 @@ function useLinkedTheme(hash: string): Linked | undefined {
 
 /** A theme by its name in the address, in a mode that it has. */
 function themeNamed(name: string, mode: string, linked: OpenedTheme | undefined): ShownTheme {
-  const own = name === linkedTheme && linked;
-  const theme = own ? own.theme : (presets[name as keyof typeof presets] as Theme);
+  const fromLink = name === linkedTheme && linked;
+  const theme = fromLink ? fromLink.theme : (presets[name as keyof typeof presets] as Theme);
   const modes = palettesOf(theme).map((palette) => palette.name);
   return {
-    name: own ? own.name : name,
+    name: fromLink ? fromLink.name : name,
     theme,
     mode: modes.includes(mode) ? mode : modes[0]!,
-    isForeign: Boolean(own),
+    isForeign: Boolean(fromLink),
   };
 }
 
 function summary({ name, theme, mode }: ShownTheme): string {
-  const { palette } = palettesOf(theme).find((each) => each.name === mode)!;
+  const { palette } = palettesOf(theme).find((modePalette) => modePalette.name === mode)!;
   const low = judgePairs(theme, palette).filter(
     ({ contrast, limit }) => contrast !== undefined && contrast < limit,
   );
@@ -74,20 +74,23 @@ function summary({ name, theme, mode }: ShownTheme): string {
 export function ThemeDemo() {
   const { search, hash, go } = useAddress();
   const linked = useLinkedTheme(hash);
-  const opened = linked?.opened;
-  const asked = useMemo(() => readDemoAddress(search, names, Boolean(opened)), [search, opened]);
-  const { theme, mode, beside, besideMode } = asked;
+  const openedTheme = linked?.openedTheme;
+  const address = useMemo(
+    () => readDemoAddress(search, names, Boolean(openedTheme)),
+    [search, openedTheme],
+  );
+  const { theme, mode, beside, besideMode } = address;
   const themes = useMemo(
     () => [
-      themeNamed(asked.theme, asked.mode, opened),
-      ...(asked.beside ? [themeNamed(asked.beside, asked.besideMode, opened)] : []),
+      themeNamed(address.theme, address.mode, openedTheme),
+      ...(address.beside ? [themeNamed(address.beside, address.besideMode, openedTheme)] : []),
     ],
-    [asked, opened],
+    [address, openedTheme],
   );
   // The bar answers at once; the sheet follows.
   const shown = useDeferredValue(themes);
-  const choices = opened ? [linkedTheme, ...names] : names;
-  const change = (next: Partial<AskedDemo>) => go(demoQuery({ ...asked, ...next }));
+  const choices = openedTheme ? [linkedTheme, ...names] : names;
+  const change = (next: Partial<AskedDemo>) => go(demoQuery({ ...address, ...next }));
 
   function step(by: number): void {
     const place = choices.indexOf(theme);
@@ -102,7 +105,7 @@ export function ThemeDemo() {
   }
   const options = choices.map((name) => (
     <option key={name} value={name} translate="no">
-      {name === linkedTheme ? opened!.name : name}
+      {name === linkedTheme ? openedTheme!.name : name}
     </option>
   ));
   const first = themes[0]!;
@@ -175,12 +178,12 @@ export function ThemeDemo() {
           <span role="status">{search && shown.map(summary).join('. ')}</span>
         </VisuallyHidden>
       </div>
-      {(linked?.problem ?? asked.problem) && (
+      {(linked?.problem ?? address.problem) && (
         <p role="alert" sx={noteStyle}>
-          {linked?.problem ?? asked.problem}
+          {linked?.problem ?? address.problem}
         </p>
       )}
-      {opened && <ThemeProblems problems={opened.problems} />}
+      {openedTheme && <ThemeProblems problems={openedTheme.problems} />}
       <ThemeSheet
         themes={shown}
         onMode={(index, next) => change(index === 0 ? { mode: next } : { besideMode: next })}

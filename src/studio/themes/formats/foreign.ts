@@ -32,9 +32,9 @@ function blocksOf(
   const leftOut = Object.keys(notes).map((name) => ({ kind: 'place' as const, name }));
   const others = Object.entries(modes)
     .filter(([mode]) => !unsafeKeys.includes(mode))
-    .map(([mode, own]) => [mode, propertiesOf(own)] as const);
+    .map(([mode, group]) => [mode, propertiesOf(group)] as const);
   const root = propertiesOf(light);
-  const count = [...others.map(([, own]) => own), root, theme].flat().length;
+  const count = [...others.map(([, properties]) => properties), root, theme].flat().length;
   return { theme, root, modes: new Map(others), rootModes: ['light'], leftOut, count };
 }
 
@@ -87,8 +87,9 @@ const libraries: readonly { name: string; text: RegExp; keys: readonly string[] 
  */
 export function foreignProblem(texts: readonly string[], keys: readonly string[] = []) {
   const library = libraries.find(
-    (each) =>
-      texts.some((text) => each.text.test(text)) || keys.some((key) => each.keys.includes(key)),
+    (candidate) =>
+      texts.some((text) => candidate.text.test(text)) ||
+      keys.some((key) => candidate.keys.includes(key)),
   );
   return (
     library &&

@@ -46,9 +46,11 @@ export function toShadcnCss(theme: PlainObject): string {
       (hasRadius ? `  --radius: ${toLength(radius)};\n` : '') +
         declarationsOf('colors', colors, ''),
     ],
-    ...Object.entries(modes).map(([name, own]) => [
+    ...Object.entries(modes).map(([name, modeColors]) => [
       name === 'dark' ? '.dark' : `[data-theme='${toIdent(name)}']`,
-      isPlainObject(own) ? declarationsOf('colors', withNames(own, 'colors'), '') : '',
+      isPlainObject(modeColors)
+        ? declarationsOf('colors', withNames(modeColors, 'colors'), '')
+        : '',
     ]),
     [
       '@theme inline',

@@ -17,11 +17,11 @@ export function AddColor({ theme, edit }: EditorProps) {
     const path = String(data.get('name')).trim().split('.');
     const wrong = colorNameProblem(theme, path);
     if (wrong) return wrong;
-    edit((now) =>
+    edit((current) =>
       // A mode's group replaces the root's, so it gets the color, too.
-      modesIn(now)
-        .filter((mode, index) => index === 0 || valueAt(now, [...mode.path, path[0]!]))
-        .reduce((next, mode) => withColor(next, mode, path, firstColor(now)), now),
+      modesIn(current)
+        .filter((mode, index) => index === 0 || valueAt(current, [...mode.path, path[0]!]))
+        .reduce((next, mode) => withColor(next, mode, path, firstColor(current)), current),
     );
     requestAnimationFrame(() => document.getElementById(fieldId(['colors', ...path]))?.focus());
     return '';

@@ -21,7 +21,7 @@ export function AddShades({ value, theme, edit }: AddShadesProps) {
     const wrong = colorNameProblem(theme, names);
     if (wrong) return wrong;
     const path = ['colors', ...names];
-    edit((now) => withValue(now, path, shades!));
+    edit((current) => withValue(current, path, shades!));
     requestAnimationFrame(() => document.getElementById(fieldId([...path, '50']))?.focus());
     return '';
   }

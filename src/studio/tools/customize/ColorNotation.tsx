@@ -13,8 +13,8 @@ interface ColorNotationProps {
 /** Shows a color completely, and converts it to another notation. Names what a conversion loses. */
 export function ColorNotation({ value, onChange }: ColorNotationProps) {
   // Arrow keys go through all options: each is converted from the color as it was before the first one.
-  const [last, setLast] = useState({ from: value, to: value, losses: '' });
-  const from = last.to === value ? last.from : value;
+  const [conversion, setConversion] = useState({ from: value, to: value, losses: '' });
+  const from = conversion.to === value ? conversion.from : value;
   const notation = notationOf(value) ?? '';
 
   function convert(next: Notation): void {
@@ -22,7 +22,7 @@ export function ColorNotation({ value, onChange }: ColorNotationProps) {
     if (!converted) return;
     // The text of the reader stays as it was written.
     const to = next === notationOf(from) ? from : converted.value;
-    setLast({ from, to, losses: to === from ? '' : converted.losses.join(' ') });
+    setConversion({ from, to, losses: to === from ? '' : converted.losses.join(' ') });
     onChange(to);
   }
 
@@ -39,14 +39,14 @@ export function ColorNotation({ value, onChange }: ColorNotationProps) {
               other
             </option>
           )}
-          {Object.keys(notations).map((each) => (
-            <option key={each}>{each}</option>
+          {Object.keys(notations).map((notationName) => (
+            <option key={notationName}>{notationName}</option>
           ))}
         </SmallSelect>
         <code sx={{ overflowWrap: 'anywhere', fontSize: 1 }}>{value}</code>
       </div>
       <p role="status" sx={{ m: 0, mt: 1, minHeight: '3em', color: 'gray' }}>
-        {last.to === value && last.losses}
+        {conversion.to === value && conversion.losses}
       </p>
     </div>
   );

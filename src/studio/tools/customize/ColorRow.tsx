@@ -61,8 +61,10 @@ export const ColorRow = memo(function ColorRow({
   function set(index: number, value: string): void {
     const mode = modes[index]!;
     edit(
-      (now) =>
-        value === '' ? withRootColor(now, mode, row.path) : withColor(now, mode, row.path, value),
+      (current) =>
+        value === ''
+          ? withRootColor(current, mode, row.path)
+          : withColor(current, mode, row.path, value),
       pathText(pathIn(index)),
     );
   }
@@ -75,7 +77,7 @@ export const ColorRow = memo(function ColorRow({
           {label}
         </th>
         {modes.map(({ name }, index) => {
-          const own = row.values[index];
+          const modeValue = row.values[index];
           const shown = row.shown[index] ?? '';
           const hasRoot = index > 0 && row.values[0] !== undefined;
           return (
@@ -83,15 +85,15 @@ export const ColorRow = memo(function ColorRow({
               key={name}
               role="gridcell"
               tabIndex={tabIndex(index + 1)}
-              aria-label={own ?? (shown ? `${shown}, from ${modes[0]!.name}` : 'missing')}
+              aria-label={modeValue ?? (shown ? `${shown}, from ${modes[0]!.name}` : 'missing')}
               aria-expanded={openedMode === name}
               title={shown.length > MAX_VISIBLE_VALUE ? shown : undefined}
             >
               <TextField
                 id={fieldId(pathIn(index))}
                 label={`${label} in ${name}`}
-                value={own ?? ''}
-                placeholder={own === undefined ? shown || 'missing' : ''}
+                value={modeValue ?? ''}
+                placeholder={modeValue === undefined ? shown || 'missing' : ''}
                 toValue={(text) => text.trim().replace(/;$/, '')}
                 problemOf={(text) => (text === '' && hasRoot ? '' : problemOf(text))}
                 onChange={(value) => set(index, value)}
@@ -131,7 +133,7 @@ export const ColorRow = memo(function ColorRow({
                 <button
                   type="button"
                   onClick={() => {
-                    edit((now) => withRootColor(now, modes[openedIndex]!, row.path));
+                    edit((current) => withRootColor(current, modes[openedIndex]!, row.path));
                     document.getElementById(fieldId(pathIn(openedIndex)))?.focus();
                   }}
                   sx={{ variant: 'buttons.tool', bg: 'background' }}
@@ -180,13 +182,13 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
   const label = pathText(row.path);
   const usesId = useId();
   const inEachMode = (
-    now: PlainObject,
-    change: (now: PlainObject, path: string[], level: number) => PlainObject,
+    current: PlainObject,
+    change: (current: PlainObject, path: string[], level: number) => PlainObject,
   ) =>
     modes.reduce((changed, { path }) => {
       const whole = [...path, ...row.path];
       return valueAt(changed, whole) === undefined ? changed : change(changed, whole, path.length);
-    }, now);
+    }, current);
   const uses = colorUses(theme, entryName(row.path)).map(pathText);
   const isListed = Array.isArray(valueAt(theme, ['colors', ...row.path.slice(0, -1)]));
   return (
@@ -201,9 +203,9 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
             problemOf={(name) => colorNameProblem(theme, [...row.path.slice(0, -1), name])}
             onChange={(name) => {
               const renamed = [...row.path.slice(0, -1), name];
-              edit((now) =>
+              edit((current) =>
                 withColorUses(
-                  inEachMode(now, (next, path) => withName(next, path, name)),
+                  inEachMode(current, (next, path) => withName(next, path, name)),
                   entryName(row.path),
                   entryName(renamed),
                 ),
@@ -217,7 +219,7 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
         type="button"
         aria-describedby={uses.length > 0 ? usesId : undefined}
         onClick={({ currentTarget }) => {
-          edit((now) => inEachMode(now, withoutEntry));
+          edit((current) => inEachMode(current, withoutEntry));
           keepFocusNear(currentTarget);
         }}
         sx={{ variant: 'buttons.tool', bg: 'background' }}

@@ -65,8 +65,8 @@ interface ColorSlidersProps {
 /** Three sliders in OKLCH. The notation of the color stays, and a line says where sRGB ends. */
 export function ColorSliders({ label, value, partners, onChange }: ColorSlidersProps) {
   // A gray has no hue: where the sliders stand is remembered as long as the color is theirs.
-  const [set, setSet] = useState<{ value: string; color: OklchColor }>();
-  const color = set?.value === value ? set.color : readOklch(value);
+  const [position, setPosition] = useState<{ value: string; color: OklchColor }>();
+  const color = position?.value === value ? position.color : readOklch(value);
   const rangesId = useId();
   const { c, h, alpha } = color ?? {};
   const partnersKey = JSON.stringify(partners);
@@ -80,7 +80,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
   function slide(axis: Axis, to: number): void {
     const next = { ...color!, [axis]: to };
     const text = writeLike(next, value);
-    setSet({ value: text, color: next });
+    setPosition({ value: text, color: next });
     onChange(text);
   }
   return (
@@ -130,7 +130,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
           Stripes mark where the contrast is too low.
           {partners.slice(0, MAX_NAMED_PARTNERS).map((partner, index) => (
             <span key={partner.name} sx={{ display: 'block' }}>
-              {rangeText(partner, ranges.each[index]!)}
+              {rangeText(partner, ranges.perNeighbor[index]!)}
             </span>
           ))}
           {partners.length > MAX_NAMED_PARTNERS &&

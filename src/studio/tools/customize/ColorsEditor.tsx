@@ -26,34 +26,36 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   const modes = modesIn(theme);
   const rows = colorRows(theme);
   /** Path and mode of the color that has its sliders open. */
-  const [opened, setOpened] = useState<{ row: string; mode: string }>();
+  const [openColor, setOpenColor] = useState<{ row: string; mode: string }>();
   /** Cell with the tab stop. Column 0 has the names. */
-  const [active, setActive] = useState({ row: '', column: 1 });
+  const [activeCell, setActiveCell] = useState({ row: '', column: 1 });
   const [query, setQuery] = useState('');
   // As of the last change of the query: a color stays in the table while it's edited, and new ones appear.
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState('');
+  const [hiddenNames, setHiddenNames] = useState<ReadonlySet<string>>(new Set());
+  const [announcement, setAnnouncement] = useState('');
   const head = useRef<HTMLTableSectionElement>(null);
 
-  const shown = rows.filter(({ path }) => !hidden.has(pathText(path)));
-  const activeRow = shown.find(({ path }) => pathText(path) === active.row) ?? shown[0];
-  const activeColumn = Math.min(active.column, modes.length);
+  const shown = rows.filter(({ path }) => !hiddenNames.has(pathText(path)));
+  const activeRow = shown.find(({ path }) => pathText(path) === activeCell.row) ?? shown[0];
+  const activeColumn = Math.min(activeCell.column, modes.length);
 
   function search(text: string): void {
-    const found = new Set(findColors(rows, text));
+    const matches = new Set(findColors(rows, text));
     setQuery(text);
-    setSaid('');
-    setHidden(new Set(rows.filter((row) => !found.has(row)).map(({ path }) => pathText(path))));
+    setAnnouncement('');
+    setHiddenNames(
+      new Set(rows.filter((row) => !matches.has(row)).map(({ path }) => pathText(path))),
+    );
   }
 
   function move(row: Row, step: -1 | 1): void {
     const name = pathText(row.path);
     const moved = withColorMoved(theme, row.path, step);
     const direction = step < 0 ? 'up' : 'down';
-    if (moved === theme) return setSaid(`${name} can’t move further ${direction}.`);
-    edit((now) => withColorMoved(now, row.path, step));
+    if (moved === theme) return setAnnouncement(`${name} can’t move further ${direction}.`);
+    edit((current) => withColorMoved(current, row.path, step));
     const index = colorRows(moved).findIndex(({ path }) => pathText(path) === name);
-    setSaid(`${name} moved ${direction}, to row ${index + 1} of ${rows.length}.`);
+    setAnnouncement(`${name} moved ${direction}, to row ${index + 1} of ${rows.length}.`);
     // React may take the focused row out and put it back in.
     keepFocus(document.activeElement);
   }
@@ -61,19 +63,21 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   /** Gives a mode the root's color again. The root keeps its own. */
   function clear(row: Row, mode: number): void {
     if (mode < 1 || row.values[mode] === undefined || row.values[0] === undefined) return;
-    edit((now) => withRootColor(now, modes[mode]!, row.path));
-    setSaid(`${pathText(row.path)} in ${modes[mode]!.name} is the root color again.`);
+    edit((current) => withRootColor(current, modes[mode]!, row.path));
+    setAnnouncement(`${pathText(row.path)} in ${modes[mode]!.name} is the root color again.`);
   }
 
   function toggle(row: Row, mode: string): void {
     const name = pathText(row.path);
-    setOpened(opened?.row === name && opened.mode === mode ? undefined : { row: name, mode });
+    setOpenColor(
+      openColor?.row === name && openColor.mode === mode ? undefined : { row: name, mode },
+    );
   }
 
   /** Leads to the field for the name, which is with the sliders. Items of a list have none. */
   function rename({ path }: Row): void {
     const row = pathText(path);
-    if (opened?.row !== row) setOpened({ row, mode: modes[0].name });
+    if (openColor?.row !== row) setOpenColor({ row, mode: modes[0].name });
     requestAnimationFrame(() => document.getElementById(nameFieldId(path))?.focus());
   }
 
@@ -103,7 +107,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
           />
         )}
         <p role="status" sx={{ m: 0, flex: '1 1 0', fontSize: 1, lineHeight: 1.2, color: 'gray' }}>
-          {said || (query.trim() && count)}
+          {announcement || (query.trim() && count)}
         </p>
       </div>
       <table
@@ -115,7 +119,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
           const row = cell && shown[rowIndexOf(cell)];
           if (!row) return;
           const next = { row: pathText(row.path), column: cell.cellIndex };
-          if (next.row !== active.row || next.column !== active.column) setActive(next);
+          if (next.row !== activeCell.row || next.column !== activeCell.column) setActiveCell(next);
         }}
         onKeyDown={(event) =>
           onGridKey(event, {
@@ -160,7 +164,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
               theme={theme}
               edit={edit}
               activeColumn={row === activeRow ? activeColumn : undefined}
-              openedMode={opened?.row === pathText(row.path) ? opened.mode : undefined}
+              openedMode={openColor?.row === pathText(row.path) ? openColor.mode : undefined}
               onToggle={(mode) => toggle(row, mode)}
               onMove={(step) => move(row, step)}
             />

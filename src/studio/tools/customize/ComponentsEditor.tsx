@@ -45,22 +45,22 @@ interface ComponentsEditorProps extends EditorProps {
 export function ComponentsEditor({ theme, usable, edit, modes, inspected }: ComponentsEditorProps) {
   const first = inspected && editorOf(theme, inspected);
   const [kind, setKind] = useState<ComponentKind>(first?.kind ?? componentKinds[0]!);
-  const [chosen, setChosen] = useState<ThemePath>(first?.variant ?? kind.paths[0]!);
+  const [chosenVariant, setChosenVariant] = useState<ThemePath>(first?.variant ?? kind.paths[0]!);
   const [state, setState] = useState<StateName>(first?.state ?? 'Normal');
   const variants = variantPaths(theme, kind);
-  const isChosen = (path: ThemePath) => pathText(path) === pathText(chosen);
+  const isChosen = (path: ThemePath) => pathText(path) === pathText(chosenVariant);
   // An undo may have removed it.
   const variant = variants.find(isChosen) ?? variants[0]!;
   const path = statePath(theme, variant, state);
   const properties = state === 'Normal' ? kind.properties : stateProperties;
   const shown = useDeferredValue(usable);
-  const isOwn = !kind.paths.some((each) => pathText(each) === pathText(variant));
+  const isOwn = !kind.paths.some((fixedPath) => pathText(fixedPath) === pathText(variant));
   const origin = valueAt(theme, [...variant, 'variant']);
 
   function openKind(label: string): void {
-    const next = componentKinds.find((each) => each.label === label)!;
+    const next = componentKinds.find((componentKind) => componentKind.label === label)!;
     setKind(next);
-    setChosen(next.paths[0]!);
+    setChosenVariant(next.paths[0]!);
     setState('Normal');
   }
 
@@ -76,10 +76,12 @@ export function ComponentsEditor({ theme, usable, edit, modes, inspected }: Comp
           label="Variant"
           width={168}
           value={pathText(variant)}
-          onChange={(text) => setChosen(variants.find((each) => pathText(each) === text)!)}
+          onChange={(text) =>
+            setChosenVariant(variants.find((variantPath) => pathText(variantPath) === text)!)
+          }
         >
-          {variants.map((each) => (
-            <option key={pathText(each)}>{pathText(each)}</option>
+          {variants.map((variantPath) => (
+            <option key={pathText(variantPath)}>{pathText(variantPath)}</option>
           ))}
         </SmallSelect>
         <button
@@ -87,8 +89,8 @@ export function ComponentsEditor({ theme, usable, edit, modes, inspected }: Comp
           aria-label={`Remove ${pathText(variant)}`}
           disabled={!isOwn}
           onClick={() => {
-            edit((now) => withoutValue(now, variant));
-            setChosen(kind.paths[0]!);
+            edit((current) => withoutValue(current, variant));
+            setChosenVariant(kind.paths[0]!);
           }}
           sx={{ variant: 'buttons.tool', ':disabled': { opacity: 0.6, pointerEvents: 'none' } }}
         >
@@ -135,7 +137,7 @@ export function ComponentsEditor({ theme, usable, edit, modes, inspected }: Comp
           from={variant}
           theme={theme}
           edit={edit}
-          onAdd={(name) => setChosen([kind.group!, name])}
+          onAdd={(name) => setChosenVariant([kind.group!, name])}
         />
       )}
     </>
@@ -206,7 +208,7 @@ function PropertyField({
         {...(scale && { list: listId(scale) })}
         toValue={(typed) => String(readValue(typed))}
         problemOf={problemOf}
-        onChange={(typed) => edit((now) => withProperty(now, path, typed), pathText(path))}
+        onChange={(typed) => edit((current) => withProperty(current, path, typed), pathText(path))}
       />
     </div>
   );
@@ -224,9 +226,9 @@ function AddVariant({ group, from, theme, edit, onAdd }: AddVariantProps) {
     const name = String(data.get('name')).trim();
     const problem = keyProblem(theme[group], name);
     if (problem) return problem;
-    edit((now) => {
-      const style = valueAt(now, from);
-      return withValue(now, [group, name], isPlainObject(style) ? style : {});
+    edit((current) => {
+      const style = valueAt(current, from);
+      return withValue(current, [group, name], isPlainObject(style) ? style : {});
     });
     onAdd(name);
     return '';

@@ -31,17 +31,20 @@ function verdictOf(pairs: readonly JudgedPair[]): string {
 /** The contrast of all pairs of colors in a mode, the lowest first, and their repair. */
 export function ContrastEditor({ theme, edit }: EditorProps) {
   const modes = modesIn(theme);
-  const [asked, setAsked] = useState('');
-  const [said, setSaid] = useState('');
+  const [chosenMode, setChosenMode] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const index = Math.max(
     0,
-    modes.findIndex(({ name }) => name === asked),
+    modes.findIndex(({ name }) => name === chosenMode),
   );
   const mode = modes[index]!;
-  const [kept, setKept] = useState<readonly string[]>(['brand']);
+  const [keptColors, setKeptColors] = useState<readonly string[]>(['brand']);
   const { palettes, judged } = useMemo(() => {
-    const all = palettesOf(theme as Theme).map((each) => each.palette);
-    return { palettes: all, judged: all.map((each) => judgePairs(theme as Theme, each)) };
+    const all = palettesOf(theme as Theme).map((modePalette) => modePalette.palette);
+    return {
+      palettes: all,
+      judged: all.map((modeColors) => judgePairs(theme as Theme, modeColors)),
+    };
   }, [theme]);
   const palette = palettes[index]!;
   const pairs = [...judged[index]!].sort((a, b) => rank(b) - rank(a));
@@ -58,28 +61,28 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
   function colorInRoot(name: string): string | undefined {
     const root = palettes[0]!;
     const missing = judged[0]!.flatMap((pair) => missingColor(pair, root) ?? []);
-    return colorOf(root, name) ?? missing.find((each) => each.name === name)?.after;
+    return colorOf(root, name) ?? missing.find((repair) => repair.name === name)?.after;
   }
 
   function take({ name, after }: Pick<Repair, 'name' | 'after'>): void {
-    edit((now) => {
-      const colors = valueAt(now, ['colors']);
-      const found = findPath(colors, name) ?? [name];
+    edit((current) => {
+      const colors = valueAt(current, ['colors']);
+      const keys = findPath(colors, name) ?? [name];
       // A group has its own color under this name.
-      const isGroup = isPlainObject(valueAt(now, ['colors', ...found]));
-      const path = isGroup ? [...found, '__default'] : found;
+      const isGroup = isPlainObject(valueAt(current, ['colors', ...keys]));
+      const path = isGroup ? [...keys, '__default'] : keys;
       // Theme UI only has a variable for a color that the root has, too.
       const rooted = Object.hasOwn(palettes[0]!, name)
-        ? now
-        : withValue(now, ['colors', ...path], colorInRoot(name) ?? after);
+        ? current
+        : withValue(current, ['colors', ...path], colorInRoot(name) ?? after);
       return withColor(rooted, mode, path, after);
     }, '');
-    setSaid(`Changed ${name} in ${mode.name} to ${after}.`);
+    setAnnouncement(`Changed ${name} in ${mode.name} to ${after}.`);
   }
 
   function takeStyle({ color, styles }: StyleRepair): void {
-    edit((now) => styles.reduce((next, path) => withValue(next, path, color), now));
-    setSaid(`Changed ${styles.map(pathText).join(', ')} to ${color}.`);
+    edit((current) => styles.reduce((next, path) => withValue(next, path, color), current));
+    setAnnouncement(`Changed ${styles.map(pathText).join(', ')} to ${color}.`);
   }
 
   return (
@@ -89,17 +92,17 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
         modes={modes.map(({ name }) => name)}
         notes={judged.map(verdictOf)}
         chosen={mode.name}
-        onChoose={setAsked}
+        onChoose={setChosenMode}
       />
       <p role="status" sx={{ m: 0, mb: 2, fontSize: 1 }}>
-        {[said, ...verdicts].filter(Boolean).join(' ')}
+        {[announcement, ...verdicts].filter(Boolean).join(' ')}
       </p>
       <KeptColors
         names={[
           ...new Set(pairs.filter(isLow).flatMap((pair) => [pair.foreground, pair.background])),
         ].filter((name) => Object.hasOwn(palette, name))}
-        kept={kept}
-        onChange={setKept}
+        keptColors={keptColors}
+        onChange={setKeptColors}
       />
       <ul aria-label={`Contrast in ${mode.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {pairs.map((pair) => (
@@ -109,7 +112,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
             pairs={pairs}
             palette={palette}
             palettes={palettes}
-            kept={kept}
+            keptColors={keptColors}
             onTake={take}
             onTakeStyle={takeStyle}
           />
@@ -122,25 +125,27 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
 interface KeptColorsProps {
   /** Colors that a repair could change. */
   names: readonly string[];
-  kept: readonly string[];
-  onChange: (kept: readonly string[]) => void;
+  keptColors: readonly string[];
+  onChange: (keptColors: readonly string[]) => void;
 }
 
 /** Buttons for the colors that no repair may change. */
-function KeptColors({ names, kept, onChange }: KeptColorsProps) {
+function KeptColors({ names, keptColors, onChange }: KeptColorsProps) {
   if (names.length === 0) return null;
   return (
     <div role="group" aria-label="Colors to keep" sx={{ ...rowStyle, gap: 1, mb: 2, fontSize: 1 }}>
       Keep
       {names.map((name) => {
-        const isKept = kept.includes(name);
+        const isKept = keptColors.includes(name);
         return (
           <button
             key={name}
             type="button"
             aria-pressed={isKept}
             onClick={() =>
-              onChange(isKept ? kept.filter((each) => each !== name) : [...kept, name])
+              onChange(
+                isKept ? keptColors.filter((color) => color !== name) : [...keptColors, name],
+              )
             }
             sx={{ ...toggleStyle, minHeight: 28 }}
           >

@@ -16,7 +16,7 @@ interface ContrastRowProps {
   /** Palettes of all modes. */
   palettes: readonly Palette[];
   /** Colors that no repair may change. */
-  kept: readonly string[];
+  keptColors: readonly string[];
   /** Called with the repair that the reader chooses. */
   onTake: (repair: Pick<Repair, 'name' | 'after'>) => void;
   onTakeStyle: (repair: StyleRepair) => void;
@@ -28,7 +28,7 @@ export function ContrastRow({
   pairs,
   palette,
   palettes,
-  kept,
+  keptColors,
   onTake,
   onTakeStyle,
 }: ContrastRowProps) {
@@ -38,7 +38,7 @@ export function ContrastRow({
   const isLow = contrast !== undefined && contrast < limit;
   const repairs =
     isOpen && isLow
-      ? repairsOf(pair, pairs, palette).filter((repair) => !kept.includes(repair.name))
+      ? repairsOf(pair, pairs, palette).filter((repair) => !keptColors.includes(repair.name))
       : [];
   const missing = missingColor(pair, palette);
   const styleRepair = isOpen && isLow ? styleRepairOf(pair, pairs, palettes) : undefined;

@@ -65,9 +65,9 @@ export function Customize() {
   const { usable, problems } = usableTheme(theme);
   const modes = modeNames(usable);
   const [tab, setTab] = useState<TabName>('Colors');
-  const [visited, setVisited] = useState<readonly TabName[]>([]);
+  const [visitedTabs, setVisitedTabs] = useState<readonly TabName[]>([]);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [inspected, setInspected] = useState<ThemePath>();
+  const [inspectedPath, setInspectedPath] = useState<ThemePath>();
   // The number makes each choice a new one, also of the same part.
   const [inspectedVariant, setInspectedVariant] = useState<{ path?: ThemePath; number: number }>({
     number: 0,
@@ -103,7 +103,7 @@ export function Customize() {
   });
 
   function openTab(next: TabName): void {
-    if (lasting.includes(tab)) setVisited([...visited, tab]);
+    if (lasting.includes(tab)) setVisitedTabs([...visitedTabs, tab]);
     setTab(next);
   }
 
@@ -130,10 +130,10 @@ export function Customize() {
 
   /** Leads to the field of the first value that has one. "Components" then shows the variant of the part. */
   function inspect(keys: string[]): void {
-    const paths = keys.map((key) => findPath(theme, key)).filter((each) => each !== undefined);
-    const tabs = paths.map(([key]) => tabOf(key!));
-    const variant = paths[tabs.indexOf('Components')];
-    const place = tabs.findIndex((each) => each !== 'Raw' && each !== 'Components');
+    const paths = keys.map((key) => findPath(theme, key)).filter((path) => path !== undefined);
+    const pathTabs = paths.map(([key]) => tabOf(key!));
+    const variant = paths[pathTabs.indexOf('Components')];
+    const place = pathTabs.findIndex((tabName) => tabName !== 'Raw' && tabName !== 'Components');
     const path = paths[place] ?? variant ?? paths[0];
     if (!path) return;
     setInspectedVariant(({ number }) => ({
@@ -142,14 +142,14 @@ export function Customize() {
     }));
     openTab(tabOf(path[0]!));
     setIsSheetOpen(true);
-    setInspected(path);
+    setInspectedPath(path);
   }
   // Once the sheet is open: what is hidden takes no focus. A variant has no field, so its tab gets the focus.
   useEffect(() => {
-    if (!inspected) return;
-    const field = document.getElementById(fieldId(inspected));
+    if (!inspectedPath) return;
+    const field = document.getElementById(fieldId(inspectedPath));
     (field ?? document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
-  }, [inspected]);
+  }, [inspectedPath]);
 
   return (
     <div data-start-on="near">
@@ -169,7 +169,7 @@ export function Customize() {
             onChange={(index) => openTab(tabs[index]!)}
             tabs={tabs.map((label) => ({
               label,
-              panel: (label === tab || visited.includes(label)) && panels[label](),
+              panel: (label === tab || visitedTabs.includes(label)) && panels[label](),
             }))}
           />
         }

@@ -53,8 +53,8 @@ function Paths({ before, paths, after = '' }: PathsProps) {
 /** A theme as text in the format that a reader chooses, all of it or what differs from its preset, to take along. */
 export function ExportPanel({ theme, base, name }: ExportPanelProps) {
   const formats = exportFormats.filter(({ isFor }) => !isFor || isFor(theme));
-  const [chosen, setChosen] = useState<ExportFormat>(exportFormats[0]);
-  const format = formats.includes(chosen) ? chosen : exportFormats[0];
+  const [chosenFormat, setChosenFormat] = useState<ExportFormat>(exportFormats[0]);
+  const format = formats.includes(chosenFormat) ? chosenFormat : exportFormats[0];
   const [isWhole, setWhole] = useState(true);
   const [notation, setNotation] = useState<Notation | ''>('');
   // The choices answer at once; the text follows, and waits while somebody types.
@@ -73,7 +73,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
         label="Format"
         modes={formats.map(({ label }) => label)}
         chosen={format.label}
-        onChoose={(label) => setChosen(formats.find((each) => each.label === label)!)}
+        onChoose={(label) => setChosenFormat(formats.find((option) => option.label === label)!)}
       />
       {base && format.toDifference && (
         <ModeButtons
@@ -89,8 +89,8 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
         onChange={(next) => setNotation(next as Notation | '')}
       >
         <option value="">as entered</option>
-        {Object.keys(notations).map((each) => (
-          <option key={each}>{each}</option>
+        {Object.keys(notations).map((notationName) => (
+          <option key={notationName}>{notationName}</option>
         ))}
       </SmallSelect>
       <p sx={{ my: 2 }}>{format.description}</p>

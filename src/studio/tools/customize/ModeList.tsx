@@ -14,12 +14,12 @@ const computed = { opposite: 'computed opposite', contrast: 'computed contrast' 
 
 /** Names, computes, copies, and removes the color modes of a theme. */
 export function ModeList({ theme, edit }: EditorProps) {
-  const [said, setSaid] = useState('');
-  const [chosen, setChosen] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const [chosenOrigin, setChosenOrigin] = useState('');
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (said) message.current!.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    if (announcement) message.current!.scrollIntoView({ block: 'nearest' });
+  }, [announcement]);
   const modes = modesIn(theme);
   const opposite = oppositeKind(theme);
   const names: Record<string, string> = {
@@ -28,33 +28,33 @@ export function ModeList({ theme, edit }: EditorProps) {
   };
   // Most themes that have two modes have a light and a dark one.
   const usual = modes.length > 1 ? computed.contrast : computed.opposite;
-  const copied = modes.find(({ name }) => name === chosen);
-  const from = copied || Object.hasOwn(names, chosen) ? chosen : usual;
+  const copied = modes.find(({ name }) => name === chosenOrigin);
+  const from = copied || Object.hasOwn(names, chosenOrigin) ? chosenOrigin : usual;
 
   function add(data: FormData): string {
     const name = String(data.get('name')).trim() || (names[from] ?? '');
     const wrong = modeNameProblem(theme, name);
-    setSaid('');
+    setAnnouncement('');
     if (wrong) return wrong;
     if (from === computed.opposite || from === computed.contrast) {
       const kind = from === computed.contrast ? 'contrast' : opposite;
       const { usable } = usableTheme(theme);
       const { colors, root, low, pairs, unknown } = computeMode(usable, name, kind);
-      edit((now) =>
+      edit((current) =>
         Object.entries(root).reduce(
           (next, [key, value]) => withValue(next, ['colors', key], value),
-          withValue(now, ['colors', 'modes', name], colors),
+          withValue(current, ['colors', 'modes', name], colors),
         ),
       );
       const level = kind === 'contrast' ? 'AAA' : 'AA';
-      const found = low
+      const verdict = low
         ? `${low} of ${pairs} pairs of its colors have too little contrast (${level}). “Contrast” lists those below AA.`
         : `all ${pairs} pairs of its colors have enough contrast (${level}).`;
       const white = 'white' in colors ? ` In this mode, white is ${String(colors.white)}.` : '';
       const rest = unknown ? ` “Contrast” lists ${unknown} more that can’t be checked.` : '';
-      setSaid(`Added ${name}: ${found}${rest}${white}`);
-    } else edit((now) => withMode(now, name, copied!));
-    setChosen('');
+      setAnnouncement(`Added ${name}: ${verdict}${rest}${white}`);
+    } else edit((current) => withMode(current, name, copied!));
+    setChosenOrigin('');
     return '';
   }
 
@@ -69,7 +69,7 @@ export function ModeList({ theme, edit }: EditorProps) {
               value={mode.name}
               isLate
               problemOf={(name) => modeNameProblem(theme, name)}
-              onChange={(name) => edit((now) => withModeName(now, mode, name))}
+              onChange={(name) => edit((current) => withModeName(current, mode, name))}
             />
             {index === 0 ? (
               <span sx={{ fontSize: 1, color: 'gray' }}>at the root</span>
@@ -78,7 +78,7 @@ export function ModeList({ theme, edit }: EditorProps) {
                 type="button"
                 aria-label={`Remove the mode ${mode.name}`}
                 onClick={({ currentTarget }) => {
-                  edit((now) => withoutEntry(now, mode.path, 1));
+                  edit((current) => withoutEntry(current, mode.path, 1));
                   keepFocusNear(currentTarget);
                 }}
                 sx={{ variant: 'buttons.tool' }}
@@ -103,7 +103,7 @@ export function ModeList({ theme, edit }: EditorProps) {
               from{' '}
               <select
                 value={from}
-                onChange={({ target }) => setChosen(target.value)}
+                onChange={({ target }) => setChosenOrigin(target.value)}
                 sx={{ ...fieldStyle, width: 'auto' }}
               >
                 <optgroup label={`Computed from ${modes[0].name}`}>
@@ -121,8 +121,8 @@ export function ModeList({ theme, edit }: EditorProps) {
           </>
         )}
       </AddForm>
-      <p ref={message} role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={!said}>
-        {said}
+      <p ref={message} role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={!announcement}>
+        {announcement}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function RatioForm({ scale, settings, edit }: RatioFormProps) {
     const number = (name: string) => Number(data.get(name));
     const entries = Math.min(16, Math.max(1, Math.round(number('length'))));
     const sizes = scaleByRatio(number('base') || base, number('ratio'), place, entries);
-    edit((now) => withValue(now, [scale], hasZero ? sizes.with(0, 0) : sizes));
+    edit((current) => withValue(current, [scale], hasZero ? sizes.with(0, 0) : sizes));
   }
   const field = (name: string, label: string, value: number) => (
     <label sx={{ fontSize: 1 }}>

@@ -36,23 +36,26 @@ export function RawEditor({ theme, edit }: EditorProps) {
   const errorId = useId();
   const [key, setKey] = useState('styles');
   const [notation, setNotation] = useState<keyof typeof notations>('TypeScript');
-  const [typed, setTyped] = useState<{ text: string; stands: string }>();
+  const [input, setInput] = useState<{ text: string; partJson: string }>();
   const [problems, setProblems] = useState<readonly FoundProblem[]>([]);
   const part = partOf(theme, key);
-  const now = JSON.stringify(part);
+  const partJson = JSON.stringify(part);
   const isUnread = problems.some(({ isWrong }) => isWrong);
   // What the reader typed stays as it is, until the theme is changed elsewhere.
-  const isTyped = typed !== undefined && (isUnread || typed.stands === now);
-  const text = isTyped ? typed.text : notations[notation](part);
+  const isTyped = input !== undefined && (isUnread || input.partJson === partJson);
+  const text = isTyped ? input.text : notations[notation](part);
 
-  const read = useEffectEvent((asked: string, isCurrent: () => boolean) => {
+  const read = useEffectEvent((typedText: string, isCurrent: () => boolean) => {
     importModule(() => import('../../themes/raw-text')).then(
       ({ readRawText }) => {
         if (!isCurrent()) return;
-        const { theme: next, problems: found } = readRawText(asked);
-        setProblems(found);
-        if (!next || found.some(({ isWrong }) => isWrong)) return;
-        setTyped({ text: asked, stands: JSON.stringify(partOf(withPart(theme, key, next), key)) });
+        const { theme: next, problems: nextProblems } = readRawText(typedText);
+        setProblems(nextProblems);
+        if (!next || nextProblems.some(({ isWrong }) => isWrong)) return;
+        setInput({
+          text: typedText,
+          partJson: JSON.stringify(partOf(withPart(theme, key, next), key)),
+        });
         edit((whole) => withPart(whole, key, next), `raw ${key}`);
       },
       () => {
@@ -62,23 +65,23 @@ export function RawEditor({ theme, edit }: EditorProps) {
       },
     );
   });
-  const asked = typed?.text;
+  const typedText = input?.text;
   useEffect(() => {
-    if (asked === undefined) return;
+    if (typedText === undefined) return;
     let isCurrent = true;
-    read(asked, () => isCurrent);
+    read(typedText, () => isCurrent);
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
+  }, [typedText]);
 
   function type(next: string): void {
-    setTyped({ text: next, stands: now });
+    setInput({ text: next, partJson });
   }
   function show(nextKey: string, nextNotation: keyof typeof notations): void {
     setKey(nextKey);
     setNotation(nextNotation);
-    setTyped(undefined);
+    setInput(undefined);
     setProblems([]);
   }
 
@@ -89,8 +92,8 @@ export function RawEditor({ theme, edit }: EditorProps) {
       <div sx={{ ...rowStyle, py: 2 }}>
         <SmallSelect label="Part" value={key} onChange={(next) => show(next, notation)}>
           <option>{whole}</option>
-          {keys.map((each) => (
-            <option key={each}>{each}</option>
+          {keys.map((themeKey) => (
+            <option key={themeKey}>{themeKey}</option>
           ))}
         </SmallSelect>
         <SmallSelect
@@ -98,8 +101,8 @@ export function RawEditor({ theme, edit }: EditorProps) {
           value={notation}
           onChange={(next) => show(key, next as keyof typeof notations)}
         >
-          {Object.keys(notations).map((each) => (
-            <option key={each}>{each}</option>
+          {Object.keys(notations).map((notationName) => (
+            <option key={notationName}>{notationName}</option>
           ))}
         </SmallSelect>
       </div>

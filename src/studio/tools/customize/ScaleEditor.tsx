@@ -53,18 +53,18 @@ export const ScaleEditor = memo(
 /** Returns the range of the sliders for each unit of a scale. It stays as long as its values are in it. */
 function useRanges(scale: string, values: readonly string[]): ReadonlyMap<string, SliderRange> {
   // A range that followed the values would move the thumb while it's dragged.
-  const [kept, setKept] = useState<ReadonlyMap<string, SliderRange>>(new Map());
+  const [shownRanges, setShownRanges] = useState<ReadonlyMap<string, SliderRange>>(new Map());
   const lengths = values.flatMap((value) => parseLength(value) ?? []);
   const ranges = new Map<string, SliderRange>();
   for (const unit of new Set(lengths.map((length) => length.unit))) {
     const numbers = lengths.filter((length) => length.unit === unit).map(({ number }) => number);
     const range = sliderRange(scale, unit, numbers);
-    const before = kept.get(unit);
+    const before = shownRanges.get(unit);
     const fits =
-      range && before && numbers.every((each) => isIn(each, before) || !isIn(each, range));
+      range && before && numbers.every((number) => isIn(number, before) || !isIn(number, range));
     if (range) ranges.set(unit, fits ? before : range);
   }
-  if (JSON.stringify([...ranges]) !== JSON.stringify([...kept])) setKept(ranges);
+  if (JSON.stringify([...ranges]) !== JSON.stringify([...shownRanges])) setShownRanges(ranges);
   return ranges;
 }
 
@@ -78,7 +78,8 @@ function AddEntry({ scale, theme, edit }: ScaleEditorProps) {
     const name = String(data.get('name') ?? '').trim();
     const text = String(data.get('value'));
     const wrong = (isNamed && keyProblem(theme[scale.name], name)) || entryProblem(scale, text);
-    if (!wrong) edit((now) => withEntry(now, scale.name, name, toScaleValue(scale.name, text)));
+    if (!wrong)
+      edit((current) => withEntry(current, scale.name, name, toScaleValue(scale.name, text)));
     return wrong;
   }
 

@@ -38,7 +38,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
   const shadow = scale.name === 'shadows' ? parseBoxShadow(value) : undefined;
 
   const set = (next: string) =>
-    edit((now) => withValue(now, path, toScaleValue(scale.name, next)), pathText(path));
+    edit((current) => withValue(current, path, toScaleValue(scale.name, next)), pathText(path));
 
   return (
     <li sx={{ minWidth: 0, fontSize: 1 }}>
@@ -68,7 +68,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
           type="button"
           aria-label={`Remove ${name} from ${scale.name}`}
           onClick={({ currentTarget }) => {
-            edit((now) => withoutEntry(now, path, 1));
+            edit((current) => withoutEntry(current, path, 1));
             keepFocusNear(currentTarget);
           }}
           sx={removeStyle}

@@ -47,8 +47,8 @@ export function TextField({
 }: TextFieldProps) {
   const errorId = useId();
   // The text counts as long as the value is the one that it was typed over, or that it stands for.
-  const [typed, setTyped] = useState({ text: value, over: value });
-  const text = typed.over === value ? typed.text : value;
+  const [input, setInput] = useState({ text: value, over: value });
+  const text = input.over === value ? input.text : value;
   const next = text === value ? value : toValue(text);
   const problem = next === value ? '' : problemOf(next);
   /** Value when the field got the focus, or of the last Enter: for Escape, and for texts that can't be used. */
@@ -57,7 +57,7 @@ export function TextField({
   function type(newText: string): void {
     const newValue = toValue(newText);
     const isSet = !isLate && (newValue === value || problemOf(newValue) === '');
-    setTyped({ text: newText, over: isSet ? newValue : value });
+    setInput({ text: newText, over: isSet ? newValue : value });
     if (isSet && newValue !== value) onChange(newValue);
   }
   function finish(): void {
@@ -65,11 +65,11 @@ export function TextField({
     initial.current = settled;
     const settledText = problem ? text : settled;
     // Not after Escape, which moves the focus before it's rendered.
-    setTyped((now) => (now.text === text ? { text: settledText, over: settled } : now));
+    setInput((current) => (current.text === text ? { text: settledText, over: settled } : current));
     if (settled !== value) onChange(settled);
   }
   function reset(): void {
-    setTyped({ text: initial.current, over: initial.current });
+    setInput({ text: initial.current, over: initial.current });
     if (initial.current !== value) onChange(initial.current);
   }
   return (

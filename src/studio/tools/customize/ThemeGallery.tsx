@@ -40,14 +40,14 @@ export function ThemeGallery({ store, state }: ThemeGalleryProps) {
             <p sx={{ m: 0 }}>No theme yet. Your theme is saved here with its first edit.</p>
           )}
           <ul aria-label="Themes in this browser" sx={galleryStyle}>
-            {drafts.map((each) => (
+            {drafts.map((draft) => (
               <StoredTheme
-                key={each.id}
-                draft={each}
-                isOpen={each.id === state.id}
+                key={draft.id}
+                draft={draft}
+                isOpen={draft.id === state.id}
                 store={store}
                 onOpen={() => {
-                  store.open(each.id);
+                  store.open(draft.id);
                   close();
                 }}
               />

@@ -31,10 +31,10 @@ interface ThemePreviewProps {
 /** Sandboxed preview of a theme with samples or the reader's own code, in one mode or in all modes. */
 export function ThemePreview({ store, history, onInspect, children }: ThemePreviewProps) {
   /** The steps whose beginning is shown; undefined for none. Another step ends that. */
-  const [compared, setCompared] = useState<History<Draft>>();
-  const isBefore = compared === history;
-  const shownOf = (now: History<Draft>) =>
-    usableTheme(((compared === now && now.past[0]) || now.present).theme).usable;
+  const [comparedHistory, setComparedHistory] = useState<History<Draft>>();
+  const isBefore = comparedHistory === history;
+  const shownOf = (steps: History<Draft>) =>
+    usableTheme(((comparedHistory === steps && steps.past[0]) || steps.present).theme).usable;
   const modes = modeNames(shownOf(history));
   const messagesId = useId();
   const [source, setSource] = useState(previewSources[0]!);
@@ -44,18 +44,18 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
   const [inspect, setInspect] = useState(false);
   const mode = modes.includes(choice) ? choice : modes[0];
   const isAll = choice === '' && modes.length > 1;
-  const lookOf = (now: History<Draft>): Look => ({
+  const lookOf = (steps: History<Draft>): Look => ({
     preset: emptyPreset,
     mode: isAll ? undefined : mode,
     modes: isAll ? modes : undefined,
-    theme: JSON.stringify(shownOf(now)),
+    theme: JSON.stringify(shownOf(steps)),
     inspect,
   });
   const [runner, state] = useFrame(() => lookOf(history), setChoice);
   const follow = useEffectEvent(() => {
-    const now = store.getState().history;
+    const steps = store.getState().history;
     // After a change of modes, React has to draw first.
-    if (modeNames(shownOf(now)).join() === modes.join()) runner.setLook(lookOf(now));
+    if (modeNames(shownOf(steps)).join() === modes.join()) runner.setLook(lookOf(steps));
   });
   useEffect(() => store.subscribe(() => follow()), [store]);
 
@@ -107,7 +107,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
         <button
           type="button"
           aria-pressed={isBefore}
-          onClick={() => setCompared(isBefore ? undefined : history)}
+          onClick={() => setComparedHistory(isBefore ? undefined : history)}
           sx={toggleStyle}
         >
           Before

@@ -13,13 +13,13 @@ export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] 
   const wrong = problems.filter(({ isWrong }) => isWrong).length;
   const rest = problems.length - MAX_LISTED;
   const others = problems.length - wrong;
-  const said = [
+  const counts = [
     wrong > 0 && `${wrong} that Theme UI can’t use, left out of the preview`,
     others > 0 && `${others} that Theme UI doesn’t read`,
   ];
   return (
     <Details>
-      <summary>Parts of this theme: {said.filter(Boolean).join('; ')}</summary>
+      <summary>Parts of this theme: {counts.filter(Boolean).join('; ')}</summary>
       <ul sx={{ my: 1, paddingInlineStart: 4, fontSize: 1 }}>
         {problems.slice(0, MAX_LISTED).map(({ path, message }) => (
           <li key={path}>

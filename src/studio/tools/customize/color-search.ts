@@ -11,11 +11,11 @@ export function findColors(rows: readonly ColorRow[], query: string): ColorRow[]
   const color = parseColor(text);
   const hex = color && toHex8(color);
   return rows.filter(({ path, values }) =>
-    [pathText(path), ...values].some((each) => {
-      if (each === undefined) return false;
-      if (each.toLowerCase().includes(text)) return true;
-      const own = hex && parseColor(each);
-      return own && toHex8(own) === hex;
+    [pathText(path), ...values].some((nameOrValue) => {
+      if (nameOrValue === undefined) return false;
+      if (nameOrValue.toLowerCase().includes(text)) return true;
+      const parsed = hex && parseColor(nameOrValue);
+      return parsed && toHex8(parsed) === hex;
     }),
   );
 }

@@ -136,8 +136,8 @@ export const componentKinds: readonly ComponentKind[] = [
 
 /** Paths of a kind's variants: those that are always listed, then the theme's own. */
 export function variantPaths(theme: PlainObject, { group, paths }: ComponentKind): ThemePath[] {
-  const own = group === undefined ? undefined : valueAt(theme, [group]);
-  const others = isPlainObject(own) ? Object.keys(own) : [];
+  const styles = group === undefined ? undefined : valueAt(theme, [group]);
+  const others = isPlainObject(styles) ? Object.keys(styles) : [];
   return [
     ...paths,
     ...others
@@ -151,7 +151,9 @@ export function statePath(theme: PlainObject, variant: ThemePath, state: StateNa
   const selectors: readonly string[] = states[state];
   if (selectors.length === 0) return variant;
   const style = valueAt(theme, variant);
-  const known = selectors.find((each) => isPlainObject(style) && Object.hasOwn(style, each));
+  const known = selectors.find(
+    (selector) => isPlainObject(style) && Object.hasOwn(style, selector),
+  );
   return [...variant, known ?? selectors[0]!];
 }
 
@@ -182,12 +184,12 @@ export function editorOf(
   path: ThemePath,
 ): { kind: ComponentKind; variant: ThemePath; state: StateName } | undefined {
   for (const kind of componentKinds) {
-    const variant = variantPaths(theme, kind).find((each) =>
-      each.every((key, index) => path[index] === key),
+    const variant = variantPaths(theme, kind).find((variantPath) =>
+      variantPath.every((key, index) => path[index] === key),
     );
     if (!variant) continue;
-    const state = kind.states.find((each) =>
-      (states[each] as readonly string[]).includes(path[variant.length] ?? ''),
+    const state = kind.states.find((stateName) =>
+      (states[stateName] as readonly string[]).includes(path[variant.length] ?? ''),
     );
     return { kind, variant, state: state ?? 'Normal' };
   }

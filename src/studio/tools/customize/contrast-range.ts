@@ -10,7 +10,7 @@ export function partnersOf(
 ): NamedNeighbor[] {
   const sorted = neighborsOf(name, pairs, palette).sort((a, b) => b.least - a.least);
   return sorted.filter(
-    (each, index) => sorted.findIndex((one) => one.name === each.name) === index,
+    (neighbor, index) => sorted.findIndex((other) => other.name === neighbor.name) === index,
   );
 }
 
@@ -27,13 +27,15 @@ const steps = 100;
 export function failingRanges(
   color: OklchColor,
   neighbors: readonly Neighbor[],
-): { each: LightnessRange[][]; any: LightnessRange[] } {
+): { perNeighbor: LightnessRange[][]; any: LightnessRange[] } {
   const candidates = Array.from({ length: steps + 1 }, (_, step) =>
     writeLike({ ...color, l: step / steps }, '#'),
   );
-  const fails = neighbors.map((each) => candidates.map((candidate) => !passes(candidate, [each])));
+  const fails = neighbors.map((neighbor) =>
+    candidates.map((candidate) => !passes(candidate, [neighbor])),
+  );
   return {
-    each: fails.map(rangesOf),
+    perNeighbor: fails.map(rangesOf),
     any: rangesOf(candidates.map((_, step) => fails.some((failing) => failing[step]))),
   };
 }

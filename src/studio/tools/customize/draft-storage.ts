@@ -78,7 +78,7 @@ export const rememberOpenId = (id: string) => writeSession(openKey, id);
 
 /** Keeps the steps of the open draft over a reload of this tab, if there's room. */
 export function writeSteps(id: string, history: Steps<Draft>, bases: Bases): void {
-  const steps = mapSteps(history, (each) => toShared(each, bases));
+  const steps = mapSteps(history, (draft) => toShared(draft, bases));
   tryWriteVisit(stepsKey, JSON.stringify({ id, steps }));
 }
 
@@ -90,7 +90,7 @@ export function readSteps(id: string, bases: Bases): History<Draft> | undefined 
       steps: Steps<object>;
     };
     if (stored.id !== id) return undefined;
-    return mapSteps(stored.steps, (each) => toDraft(toSharedTheme(each), bases));
+    return mapSteps(stored.steps, (step) => toDraft(toSharedTheme(step), bases));
   } catch {
     return undefined; // The draft is what counts.
   }

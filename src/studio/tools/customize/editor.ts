@@ -31,8 +31,9 @@ export function keepFocusNear(button: HTMLElement): void {
   const tabId = button.closest('[role="tabpanel"]')!.getAttribute('aria-labelledby')!;
   requestAnimationFrame(() => {
     if (button.isConnected) return;
-    const left = (each: HTMLElement) => each.isConnected;
-    const near = buttons.slice(index).find(left) ?? buttons.slice(0, index).findLast(left);
+    const isConnected = (element: HTMLElement) => element.isConnected;
+    const near =
+      buttons.slice(index).find(isConnected) ?? buttons.slice(0, index).findLast(isConnected);
     const field = list.nextElementSibling?.querySelector('input');
     (near ?? field ?? document.getElementById(tabId))?.focus();
   });

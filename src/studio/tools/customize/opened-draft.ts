@@ -31,7 +31,7 @@ const controlsWithText = [
  */
 export function brandDraft(brand: string, others: readonly string[] = []): Draft {
   // A seed with sans-serif fonts, small steps of type, and soft corners.
-  const { theme } = randomTheme({ seed: 'reef', kept: {}, harmony: 'analogous', brand });
+  const { theme } = randomTheme({ seed: 'reef', keptSeeds: {}, harmony: 'analogous', brand });
   let draft = toPlain(theme) as PlainObject;
   // Browsers set another font for controls. A seed must stay as it is, so this isn't in `randomTheme`.
   for (const path of controlsWithText) draft = withValue(draft, [...path, 'fontFamily'], 'inherit');
@@ -74,19 +74,19 @@ export async function findDraft(
       return { ...findStored(), problem: (error as Error).message };
     }
   }
-  const asked = new URLSearchParams(search).get('base');
-  if (asked !== null && (asked === '' || Object.hasOwn(bases, asked))) {
-    return { shared: newTheme(asked) };
+  const base = new URLSearchParams(search).get('base');
+  if (base !== null && (base === '' || Object.hasOwn(bases, base))) {
+    return { shared: newTheme(base) };
   }
   return {
     ...findStored(),
-    ...(asked !== null && { problem: `There’s no preset “${asked.slice(0, 40)}”.` }),
+    ...(base !== null && { problem: `There’s no preset “${base.slice(0, 40)}”.` }),
   };
 }
 
 function findStored(): RequestedDraft {
   const open = readOpenId();
   const drafts = listDrafts();
-  const id = (drafts.find((each) => each.id === open) ?? drafts[0])?.id;
+  const id = (drafts.find((draft) => draft.id === open) ?? drafts[0])?.id;
   return id === undefined ? {} : { id };
 }

@@ -241,7 +241,7 @@ export class ThemeStore {
     const known = id === this.state.id ? this.state.history : this.histories.get(id);
     const history = known ?? readSteps(id, this.bases);
     if (!history) return historyOf(draft);
-    const textOf = (each: Draft) => JSON.stringify(toShared(each, this.bases));
+    const textOf = (someDraft: Draft) => JSON.stringify(toShared(someDraft, this.bases));
     const isSame = textOf(history.present) === textOf(draft);
     return isSame ? history : step(history, draft, '', Date.now());
   }

@@ -24,7 +24,7 @@ export function useLookKeys(store: ThemeStore): void {
     event.preventDefault();
     const { id, history, stored } = store.getState();
     const draft = history.present;
-    const isStored = (of: string) => stored.some((each) => each.id === of);
+    const isStored = (of: string) => stored.some((storedDraft) => storedDraft.id === of);
     const isLast = last.current?.draft === draft && !isStored(id);
     if (!isLast && !isStored(id)) start.current = { id, draft };
     const key = isLast ? last.current!.key : id;
@@ -34,7 +34,10 @@ export function useLookKeys(store: ThemeStore): void {
     const unstored = start.current && !isStored(start.current.id) ? start.current : undefined;
     const looks: Look[] = [
       ...(unstored ? [{ key: unstored.id, show: create(unstored.draft) }] : []),
-      ...stored.map((each) => ({ key: each.id, show: () => store.open(each.id) })),
+      ...stored.map((storedDraft) => ({
+        key: storedDraft.id,
+        show: () => store.open(storedDraft.id),
+      })),
       ...presetNames.map((name) => ({ key: name, show: create(newDraft(name, bases)) })),
     ];
     const index = looks.findIndex((look) => look.key === key);

@@ -41,7 +41,9 @@ const modeSelector = new RegExp(
 const selectorsIn = (selectors: readonly string[]): string[] =>
   selectors.flatMap((selector) => {
     const [, before, inside] = /^([^\s(]*):(?:is|where)\((.*)\)$/s.exec(selector.trim()) ?? [];
-    return inside === undefined ? [selector] : list.comma(inside).map((each) => before + each);
+    return inside === undefined
+      ? [selector]
+      : list.comma(inside).map((argument) => before + argument);
   });
 
 /** Mode of a selector, empty for the root; undefined for other selectors. */
@@ -168,14 +170,14 @@ class SheetReader {
 
   /** Reads a theme of daisyUI: a color mode, that of the root if it's the default one. */
   private readDaisyTheme(node: AtRule): void {
-    const declarations = (node.nodes ?? []).filter((each) => each.type === 'decl');
+    const declarations = (node.nodes ?? []).filter((child) => child.type === 'decl');
     const setting = (name: string) =>
       declarations.find(({ prop }) => prop === name)?.value.replaceAll(/["']/g, '');
     const mode = setting('name') ?? 'light';
     const isDefault = setting('default') === 'true';
     if (isDefault) this.blocks.rootModes.push(mode);
-    for (const each of declarations.filter(isProperty)) {
-      this.readDeclaration(each, [isDefault ? '' : mode]);
+    for (const declaration of declarations.filter(isProperty)) {
+      this.readDeclaration(declaration, [isDefault ? '' : mode]);
     }
   }
 

@@ -54,8 +54,8 @@ export const otherNames =
 export function placeByConvention(name: string, value: string): ThemeSlot | undefined {
   if (otherNames.test(name)) return undefined;
   for (const [scale, pattern, values] of conventions) {
-    const [found, key = '__default'] = pattern.exec(name) ?? [];
-    if (found !== undefined && values.test(value)) return { scale, key };
+    const [match, key = '__default'] = pattern.exec(name) ?? [];
+    if (match !== undefined && values.test(value)) return { scale, key };
   }
   return undefined;
 }

@@ -1,4 +1,3 @@
-import list from 'postcss/lib/list';
 import { unsafeKeys, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
 import { checkCount } from '../../theme-size';
 import type { LeftOut, LeftOutKind } from '../../left-out';
@@ -6,7 +5,15 @@ import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
 import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
 import { isColor, placeInCss, type Naming, type ThemeSlot } from './names';
-import { namesIn, resolverOf, toThemeValue, unknownNames, withLists, wrapChannels } from './values';
+import {
+  knownFonts,
+  namesIn,
+  resolverOf,
+  toThemeValue,
+  unknownNames,
+  withLists,
+  wrapChannels,
+} from './values';
 
 /** Values by scale and key. */
 type Scales = Map<string, Map<string, Plain>>;
@@ -41,8 +48,8 @@ class Reader {
     const declared = [...root, ...theme];
     const all = [...declared, ...[...modes.values()].flat()];
     const leftOut: LeftOut[] = [];
-    for (const each of this.placed(declared, [], leftOut)) this.keep(each, leftOut);
-    for (const [mode, own] of modes) this.readMode(mode, own, leftOut);
+    for (const placed of this.placed(declared, [], leftOut)) this.keep(placed, leftOut);
+    for (const [mode, properties] of modes) this.readMode(mode, properties, leftOut);
     const used = new Set(
       all.flatMap(({ name, value }) => namesIn(value).filter((other) => other !== name)),
     );
@@ -53,16 +60,16 @@ class Reader {
 
   /**
    * Finds the values and places of properties.
-   * @param own properties of a mode
+   * @param modeProperties all properties of the mode; empty for the root
    * @param leftOut gets those without a place
    */
   private *placed(
     properties: readonly CssProperty[],
-    own: readonly CssProperty[],
+    modeProperties: readonly CssProperty[],
     leftOut: LeftOut[],
   ): Generator<Placed> {
     const { root, theme } = this.blocks;
-    const resolve = resolverOf([...this.known, ...theme, ...root, ...own]);
+    const resolve = resolverOf([...this.known, ...theme, ...root, ...modeProperties]);
     for (const property of properties) {
       const { name } = property;
       let known = resolve(property.value);
@@ -70,8 +77,7 @@ class Reader {
       if (unknown) {
         leftOut.push(partOf('variable', property, `var(--${unknown})`));
         // The other fonts of a stack stay.
-        const fonts = list.comma(known).filter((font) => unknownNames(font).length === 0);
-        known = fonts.join(', ');
+        known = knownFonts(known);
         if (!known || this.naming(name, known)?.scale !== 'fonts') continue;
       }
       const value = wrapChannels(known);
@@ -96,21 +102,21 @@ class Reader {
     values.set(key, value);
   }
 
-  private readMode(mode: string, own: readonly CssProperty[], leftOut: LeftOut[]): void {
+  private readMode(mode: string, properties: readonly CssProperty[], leftOut: LeftOut[]): void {
     const colors = new Map<string, Plain>();
-    const names = new Set(own.map(({ name }) => name));
+    const names = new Set(properties.map(({ name }) => name));
     const isSame = ({ scale, key, value }: Placed) => this.scales.get(scale)?.get(key) === value;
     // What refers to a color of the mode has another value there. At the root, the rest was reported.
     const referring = [...this.blocks.root, ...this.blocks.theme].filter(
       ({ name, value }) => !names.has(name) && value.includes('var('),
     );
-    for (const each of this.placed(referring, own, [])) {
-      if (each.scale === 'colors' && !isSame(each)) colors.set(each.key, each.value);
+    for (const placed of this.placed(referring, properties, [])) {
+      if (placed.scale === 'colors' && !isSame(placed)) colors.set(placed.key, placed.value);
     }
-    for (const each of this.placed(own, own, leftOut)) {
-      if (each.scale === 'colors') colors.set(each.key, each.value);
+    for (const placed of this.placed(properties, properties, leftOut)) {
+      if (placed.scale === 'colors') colors.set(placed.key, placed.value);
       // Tools repeat all values in each mode.
-      else if (!isSame(each)) leftOut.push(partOf('mode', each.property, mode));
+      else if (!isSame(placed)) leftOut.push(partOf('mode', placed.property, mode));
     }
     this.modes.push([mode, colors]);
   }
@@ -122,9 +128,10 @@ function fillRoot({ root, theme, modes, rootModes }: CssBlocks): void {
   const resolve = resolverOf(declared);
   if (declared.some(({ value }) => isColor(wrapChannels(resolve(value))))) return;
   const [first] = modes.has('light') ? ['light'] : modes.keys();
-  const own = first === undefined ? undefined : modes.get(first);
-  if (!own || own.some(({ name }) => root.some((other) => other.name === name))) return;
-  root.push(...own);
+  const properties = first === undefined ? undefined : modes.get(first);
+  if (!properties || properties.some(({ name }) => root.some((other) => other.name === name)))
+    return;
+  root.push(...properties);
   modes.delete(first!);
   rootModes.push(first!);
 }
@@ -137,10 +144,9 @@ const isSame = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
  * @param leftOut what was left out of them
  */
 function problemOf(leftOut: readonly LeftOut[]): UnreadableTheme {
-  const found = ['variable', 'selector'].map((wanted) =>
+  const [variable, selector] = ['variable', 'selector'].map((wanted) =>
     leftOut.find(({ kind }) => kind === wanted),
   );
-  const [variable, selector] = found;
   const message = variable
     ? `All values are in other files, such as ${variable.detail}. Add those files too.`
     : selector

@@ -38,8 +38,8 @@ export function toCss(theme: PlainObject): string {
     block(':root', colors + values.join('')),
     // The mode at the root has its class as well, once it was chosen.
     typeof initial === 'string' ? block(`.theme-ui-${toIdent(initial)}`, colors) : '',
-    ...Object.entries(modes).map(([mode, own]) =>
-      block(`.theme-ui-${toIdent(mode)}`, write('colors', own)),
+    ...Object.entries(modes).map(([mode, modeColors]) =>
+      block(`.theme-ui-${toIdent(mode)}`, write('colors', modeColors)),
     ),
   ];
   return blocks.filter(Boolean).join('\n');

@@ -26,8 +26,8 @@ function textOf(key: string, value: Plain): string | undefined {
   if (typeof value === 'string') return value.replace(/\s*\/\s*<alpha-value>/, '');
   if (typeof value === 'number') return cssText(scaleOf(key)!, value);
   // Items that can't be read are null.
-  const texts = Array.isArray(value) ? value.filter((each) => each !== null) : [];
-  if (texts.length === 0 || !texts.every((each) => typeof each === 'string')) return undefined;
+  const texts = Array.isArray(value) ? value.filter((item) => item !== null) : [];
+  if (texts.length === 0 || !texts.every((text) => typeof text === 'string')) return undefined;
   return key === 'fontFamily' ? joinStacks(texts) : texts.join(', ');
 }
 
@@ -81,8 +81,8 @@ const mapValues = (group: Plain, map: (value: Plain) => Plain) =>
  * @throws UnreadableTheme if no value has a place in a theme
  */
 export function readTailwindConfig(config: Value, css: readonly SourceFile[]): FormatResult {
-  const { theme: own, ...settings } = config as Record<string, Value>;
-  const { extend, ...replaced } = own as Record<string, Value>;
+  const { theme: tailwindTheme, ...settings } = config as Record<string, Value>;
+  const { extend, ...replaced } = tailwindTheme as Record<string, Value>;
   const merged = mergeValues(objectOf(Object.entries(replaced)), isObject(extend) ? extend : {});
   const leftOut: LeftOut[] = Object.keys(settings)
     .filter((key) => key !== 'content' && key !== 'darkMode')

@@ -25,7 +25,7 @@ export function toColorValue(text: string): PlainObject | undefined {
   const isBounded = isPercentage || !functions.includes(colorSpace);
   const values = color as unknown as Record<string, number | undefined>;
   const components: (number | 'none')[] = [];
-  for (const channel of channels.filter((each) => each !== 'alpha')) {
+  for (const channel of channels.filter((name) => name !== 'alpha')) {
     const value = values[channel];
     if (value === undefined) components.push('none');
     // Hues go round.
@@ -52,18 +52,21 @@ export function readColor(value: Plain): string | undefined {
   if (!isPlainObject(value) || !Array.isArray(value.components)) return undefined;
   const { colorSpace, components, alpha = 1 } = value;
   if (typeof colorSpace !== 'string' || typeof alpha !== 'number') return undefined;
-  if (!components.every((each) => typeof each === 'number' || each === 'none')) return undefined;
+  if (!components.every((component) => typeof component === 'number' || component === 'none'))
+    return undefined;
   const suffix = alpha < 1 ? ` / ${round(alpha, 4)}` : '';
-  const bytes = components.map((each) => (each === 'none' ? Number.NaN : each * 255));
+  const bytes = components.map((component) =>
+    component === 'none' ? Number.NaN : component * 255,
+  );
   // Figma writes floats of 32 bits.
   if (colorSpace === 'srgb' && bytes.every((byte) => Math.abs(byte - Math.round(byte)) < 1e-4)) {
     const rgb = `rgb(${bytes.map((byte) => Math.round(byte)).join(' ')}${suffix})`;
     return suffix ? rgb : toHex(parseColor(rgb) as Color);
   }
-  const texts = components.map((each, index) =>
-    each === 'none' || index === 0 || !percentages.includes(colorSpace)
-      ? String(each === 'none' ? each : round(each))
-      : `${round(each)}%`,
+  const texts = components.map((component, index) =>
+    component === 'none' || index === 0 || !percentages.includes(colorSpace)
+      ? String(component === 'none' ? component : round(component))
+      : `${round(component)}%`,
   );
   const css = functions.includes(colorSpace)
     ? `${colorSpace}(${texts.join(' ')}${suffix})`

@@ -51,7 +51,9 @@ export function contextsOf(
   const modes = new Map<string, PlainObject>();
   for (const [index, { name, contexts }] of modifiers.entries()) {
     for (const context of contexts.slice(1)) {
-      const choice = defaults.map((each, other) => (other === index ? context : each));
+      const choice = defaults.map((defaultContext, other) =>
+        other === index ? context : defaultContext,
+      );
       modes.set(modes.has(context) ? `${name}-${context}` : context, treeIn(choice));
     }
   }

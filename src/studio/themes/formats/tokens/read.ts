@@ -46,8 +46,8 @@ function readTree(tree: PlainObject): { theme: PlainObject; leftOut: LeftOut[] }
   function readToken(token: PlainObject, inherited: string | undefined, path: readonly string[]) {
     const name = path.join('.');
     const resolved = resolveValue(token.$value!, tree);
-    const own = typeof token.$type === 'string' ? token.$type : (resolved?.type ?? inherited);
-    const type = own ?? (resolved && guessType(resolved.value)) ?? '';
+    const knownType = typeof token.$type === 'string' ? token.$type : (resolved?.type ?? inherited);
+    const type = knownType ?? (resolved && guessType(resolved.value)) ?? '';
     const known = tokenTypeOf(type);
     const value = resolved && known?.read(resolved.value);
     if (value === undefined) {
@@ -72,11 +72,11 @@ function readTree(tree: PlainObject): { theme: PlainObject; leftOut: LeftOut[] }
     const type = typeof group.$type === 'string' ? group.$type : inherited;
     for (const [key, inner] of Object.entries(group)) {
       if (key.startsWith('$') && key !== '$root') continue;
-      const here = [...path, key];
-      if (unsafeKeys.includes(key)) leftOut.push({ kind: 'reserved', name: here.join('.') });
-      else if (!isPlainObject(inner)) leftOut.push({ kind: 'token', name: here.join('.') });
-      else if (isToken(inner)) readToken(inner, type, here);
-      else readGroup(inner, type, here);
+      const innerPath = [...path, key];
+      if (unsafeKeys.includes(key)) leftOut.push({ kind: 'reserved', name: innerPath.join('.') });
+      else if (!isPlainObject(inner)) leftOut.push({ kind: 'token', name: innerPath.join('.') });
+      else if (isToken(inner)) readToken(inner, type, innerPath);
+      else readGroup(inner, type, innerPath);
     }
   }
 
@@ -131,9 +131,9 @@ export function readTokens(files: readonly TokenFile[]): FormatResult {
   const modes: [string, PlainObject][] = [];
   for (const [mode, tree] of allModes(contexts)) {
     const context = readTree(tree);
-    const { colors: own = {}, ...others } = context.theme;
+    const { colors: modeColors = {}, ...others } = context.theme;
     // A mode's group replaces the root's, so it's kept as a whole.
-    const different = Object.entries(own as PlainObject).filter(
+    const different = Object.entries(modeColors as PlainObject).filter(
       ([key, value]) => !isEqual(value, colors[key]),
     );
     const scales = Object.keys(others).filter((key) => !isEqual(others[key], theme[key]));

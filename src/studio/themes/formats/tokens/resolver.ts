@@ -55,9 +55,9 @@ export function resolveTokens(document: PlainObject, files: readonly TokenFile[]
 
   function stepOf(item: Plain): Step {
     // Sets and modifiers may also be written in the order itself.
-    const own = isPlainObject(item) ? item : {};
-    const { $ref = '', name = $ref } = own;
-    const target = targetOf(String($ref)) ?? own;
+    const inline = isPlainObject(item) ? item : {};
+    const { $ref = '', name = $ref } = inline;
+    const target = targetOf(String($ref)) ?? inline;
     if (!isPlainObject(target.contexts!)) {
       const tree = $ref ? sourceOf(item) : treeOf(target.sources);
       return { name: '', contexts: new Map([['', tree]]) };

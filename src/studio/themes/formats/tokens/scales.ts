@@ -47,7 +47,7 @@ export function placeOf(
   const names = path.flatMap((key, index) =>
     index > 0 ? [key, `${path[index - 1]}-${key}`] : key,
   );
-  const named = scaleNames.find(([, name]) => names.some((each) => name.test(each)));
+  const named = scaleNames.find(([, pattern]) => names.some((name) => pattern.test(name)));
   const scale = known ?? named?.[0] ?? (type === 'dimension' ? 'sizes' : undefined);
   if (!scale) return undefined;
   const [first] = path;

@@ -27,7 +27,7 @@ function withPlainAliases(value: Plain): Plain {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withPlainAliases);
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, withPlainAliases(each)]),
+    Object.entries(value).map(([key, inner]) => [key, withPlainAliases(inner)]),
   );
 }
 
@@ -92,7 +92,8 @@ function replacedIn(sets: readonly (readonly [name: string, set: PlainObject])[]
 function setNameOf(file: string, listed: readonly string[]): string {
   const name = file.replace(/(\.tokens)?(\.\w+)?$/, '');
   return (
-    listed.find((each) => `/${name}`.endsWith(`/${each}`) || each.endsWith(`/${name}`)) ?? name
+    listed.find((setName) => `/${name}`.endsWith(`/${setName}`) || setName.endsWith(`/${name}`)) ??
+    name
   );
 }
 
@@ -133,8 +134,8 @@ export function readSets(files: readonly TokenFile[]): TokenContexts {
   const themes = declared.length > 0 ? declared : themesByName(names);
   const groups = [...new Set(themes.map(({ group }) => group))];
   const modifiers = groups.map((group): Modifier => {
-    const own = themes.filter((theme) => theme.group === group);
-    return { name: group, contexts: own.map(({ name }) => name) };
+    const groupThemes = themes.filter((theme) => theme.group === group);
+    return { name: group, contexts: groupThemes.map(({ name }) => name) };
   });
   for (const name of names) {
     if (themes.some((theme) => theme.sets.includes(name))) continue;

@@ -56,9 +56,9 @@ export function resolveValue(
 ): Resolved | undefined {
   const path = aliasPath(value);
   if (path) {
-    const found = left > 0 ? findNode(tree, path) : undefined;
-    if (!found) return undefined;
-    const { node, type } = found;
+    const target = left > 0 ? findNode(tree, path) : undefined;
+    if (!target) return undefined;
+    const { node, type } = target;
     // A reference to a group isn't a value.
     if (isPlainObject(node) && !isToken(node)) return undefined;
     const end = resolveValue(isPlainObject(node) ? node.$value! : node, tree, left - 1);
@@ -74,8 +74,8 @@ export function resolveValue(
   if (typeof value !== 'object' || value === null) return { value };
   const parts: [string, Plain][] = [];
   let size = 0;
-  for (const [key, each] of Object.entries(value)) {
-    const part = resolveValue(each as Plain, tree, left)?.value;
+  for (const [key, inner] of Object.entries(value)) {
+    const part = resolveValue(inner as Plain, tree, left)?.value;
     size += part === undefined ? 0 : JSON.stringify(part).length;
     // The first part that can't be read ends it: aliases in aliases would multiply the work.
     if (part === undefined || size > MAX_TEXT) return undefined;
@@ -95,6 +95,6 @@ export function extendGroup(
   const path = aliasPath(group.$extends);
   const base = path && left > 0 ? findNode(tree, path)?.node : undefined;
   if (!isPlainObject(base!) || isToken(base)) return group;
-  const own = Object.entries(group).filter(([key]) => key !== '$extends');
-  return mergeTrees(extendGroup(base, tree, left - 1), Object.fromEntries(own));
+  const entries = Object.entries(group).filter(([key]) => key !== '$extends');
+  return mergeTrees(extendGroup(base, tree, left - 1), Object.fromEntries(entries));
 }

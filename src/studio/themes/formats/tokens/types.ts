@@ -25,7 +25,7 @@ function readLength(value: Plain): string | number | undefined {
 function readFamilies(value: Plain): string | undefined {
   // Older tools write a whole stack as text.
   const stacks = typeof value === 'string' ? [value] : value;
-  if (!Array.isArray(stacks) || !stacks.every((each) => typeof each === 'string')) {
+  if (!Array.isArray(stacks) || !stacks.every((stack) => typeof stack === 'string')) {
     return undefined;
   }
   return joinStacks(stacks);
@@ -141,7 +141,9 @@ const tokenTypes: Readonly<Record<string, TokenType>> = {
 
 /** How a type is read, also by its plural in Tokens Studio; undefined if it isn't known. */
 export function tokenTypeOf(type: string): TokenType | undefined {
-  const name = [type, type.replace(/s$/, '')].find((each) => Object.hasOwn(tokenTypes, each));
+  const name = [type, type.replace(/s$/, '')].find((candidate) =>
+    Object.hasOwn(tokenTypes, candidate),
+  );
   return name === undefined ? undefined : tokenTypes[name];
 }
 

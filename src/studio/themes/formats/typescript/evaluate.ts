@@ -88,7 +88,7 @@ export class Evaluator {
     const before = this.leftOut.length;
     const value = this.readBinding(binding, node, path);
     this.known.set(name, { value, kind: this.leftOut.slice(before).at(-1)?.kind });
-    for (const each of this.module.assignments.get(name) ?? []) this.assign(each, path);
+    for (const assignment of this.module.assignments.get(name) ?? []) this.assign(assignment, path);
     return value;
   }
 
@@ -170,7 +170,7 @@ export class Evaluator {
         if (isObject(value) || Array.isArray(value)) {
           const spread = Object.entries(value);
           this.count(property, spread.length);
-          for (const [key, each] of spread) entries.set(key, each);
+          for (const [key, spreadValue] of spread) entries.set(key, spreadValue);
         } else if (value) this.report('code', property, path);
         continue;
       }
@@ -240,22 +240,24 @@ export class Evaluator {
     const before = this.leftOut.length;
     const merge = asMerge(this.evaluate(callee, path));
     if (merge) {
-      const values = node.arguments.map((each) => this.evaluate(each, path));
-      const read = values.filter((each) => each !== undefined);
+      const values = node.arguments.map((argument) => this.evaluate(argument, path));
+      const read = values.filter((value) => value !== undefined);
       return read.length > 0 ? merge(...read) : undefined;
     }
     // The call says more than the name of its function.
     this.leftOut.length = before;
     this.report('code', node, path);
     // The object in `withPlugin({ … })` around a whole theme is read as if the function returned it.
-    const objects = node.arguments.filter((each) => unwrap(each).type === 'ObjectExpression');
+    const objects = node.arguments.filter(
+      (argument) => unwrap(argument).type === 'ObjectExpression',
+    );
     return path === '' && objects.length === 1 ? this.evaluate(objects[0]!, path) : undefined;
   }
 
   private readTemplate({ quasis, expressions }: TemplateLiteral, path: string): Value {
-    const values = expressions.map((each) => {
-      const value = this.evaluate(each, path);
-      return isText(value) || value === undefined ? value : this.report('code', each, path);
+    const values = expressions.map((expression) => {
+      const value = this.evaluate(expression, path);
+      return isText(value) || value === undefined ? value : this.report('code', expression, path);
     });
     if (values.includes(undefined)) return undefined;
     const text = quasis

@@ -40,7 +40,7 @@ interface OpenModule {
 
 /** Modules of the texts, which import each other. */
 export class ModuleReader {
-  private readonly opened = new Map<SourceFile, OpenModule>();
+  private readonly openModules = new Map<SourceFile, OpenModule>();
 
   constructor(
     private readonly files: readonly SourceFile[],
@@ -53,27 +53,31 @@ export class ModuleReader {
    * @throws UnreadableTheme with the place of a syntax error, or at a limit
    */
   open(file: SourceFile): OpenModule {
-    const known = this.opened.get(file);
+    const known = this.openModules.get(file);
     if (known) return known;
     try {
       const module = parseThemeModule(file.text);
       const evaluator = new Evaluator(module, file.text, (source, name) =>
         this.resolve(file, source, name),
       );
-      const opened = { module, evaluator, exports: objectOf([]) };
-      this.opened.set(file, opened);
+      const openModule = { module, evaluator, exports: objectOf([]) };
+      this.openModules.set(file, openModule);
       // The theme first, so that what can't be read is reported by its place in it.
       for (const name of new Set([...likelyNames, ...module.exports.keys()])) {
         const binding = module.exports.get(name);
         const value = binding && evaluator.readExport(binding);
-        if (value !== undefined) opened.exports[name] = value;
+        if (value !== undefined) openModule.exports[name] = value;
       }
       for (const node of module.reexports) {
         const target = this.findFile(node.source.value, file);
         if (!target) evaluator.report('import', node);
-        else Object.assign(opened.exports, { ...this.open(target).exports, ...opened.exports });
+        else
+          Object.assign(openModule.exports, {
+            ...this.open(target).exports,
+            ...openModule.exports,
+          });
       }
-      return opened;
+      return openModule;
     } catch (error) {
       if (error instanceof UnreadableTheme) throw error;
       throw new UnreadableTheme([{ ...toProblem(error), ...this.nameOf(file) }]);
@@ -82,7 +86,7 @@ export class ModuleReader {
 
   /** Everything that was left out so far, each place once. */
   allLeftOut(): LeftOut[] {
-    const parts = [...this.opened].flatMap(([file, { module, evaluator }]) => {
+    const parts = [...this.openModules].flatMap(([file, { module, evaluator }]) => {
       for (const statement of module.others.splice(0)) evaluator.report('code', statement);
       return evaluator.leftOut.map((part) => ({ ...part, ...this.nameOf(file) }));
     });
@@ -153,7 +157,7 @@ export function findTheme(
   exportName?: string,
 ): FoundTheme {
   const likely = [exportName ?? '', ...likelyNames];
-  const found = files.flatMap((file) => {
+  const candidates = files.flatMap((file) => {
     const values = Object.entries(reader.open(file).exports).filter(([, value]) => isObject(value));
     const names = values.map(([name]) => name);
     const [largest] = values.toSorted(([, a], [, b]) => countThemeKeys(b) - countThemeKeys(a));
@@ -161,7 +165,7 @@ export function findTheme(
     const value = values.find(([name]) => name === chosen)?.[1];
     return chosen === undefined ? [] : [{ file, value, exports: { names, chosen } }];
   });
-  const [best] = found.toSorted((a, b) => countThemeKeys(b.value) - countThemeKeys(a.value));
+  const [best] = candidates.toSorted((a, b) => countThemeKeys(b.value) - countThemeKeys(a.value));
   if (!best) {
     const [first] = reader.allLeftOut();
     const message = first
@@ -197,12 +201,12 @@ export function toTheme(
     if (typeof part === 'function') return leaveOut('code', path);
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part) && Object.keys(part).length === part.length) {
-      return part.map((each, index) => convert(each, joinPath(path, index)) ?? null);
+      return part.map((item, index) => convert(item, joinPath(path, index)) ?? null);
     }
-    const entries = Object.entries(part).flatMap(([key, each]): [string, Plain][] => {
-      const here = joinPath(path, key);
-      const isEmpty = each === null && !keepsNull;
-      const plain = isEmpty ? leaveOut('empty', here) : convert(each, here);
+    const entries = Object.entries(part).flatMap(([key, inner]): [string, Plain][] => {
+      const innerPath = joinPath(path, key);
+      const isEmpty = inner === null && !keepsNull;
+      const plain = isEmpty ? leaveOut('empty', innerPath) : convert(inner, innerPath);
       return plain === undefined ? [] : [[key, plain]];
     });
     return Object.fromEntries(entries);

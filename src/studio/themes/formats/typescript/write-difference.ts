@@ -27,8 +27,8 @@ function canMerge(before: unknown, change: Plain): boolean {
   if (!isPlainObject(change)) return true;
   if (Array.isArray(before)) return false;
   const parts = (before ?? {}) as Record<string, unknown>;
-  return Object.entries(change).every(([key, each]) =>
-    canMerge(Object.hasOwn(parts, key) ? parts[key] : undefined, each),
+  return Object.entries(change).every(([key, inner]) =>
+    canMerge(Object.hasOwn(parts, key) ? parts[key] : undefined, inner),
   );
 }
 

@@ -24,11 +24,11 @@ const accepted = '.ts,.tsx,.js,.jsx,.mjs,.cjs,.json,.jsonc,.json5,.tokens,.css,.
 
 /** Name of the theme of a file: without extensions, and without `theme` if there is more. */
 function nameOf(files: readonly SourceFile[]): string {
-  const own = files[0]!.name
+  const stem = files[0]!.name
     .replace(/^.*\//, '')
     .replace(/(\.(d|theme|tokens|resolver|config|tailwind|globals))*\.\w+$/i, '')
     .slice(0, 40);
-  return own || 'Imported theme';
+  return stem || 'Imported theme';
 }
 
 const primaryStyle = {
@@ -85,8 +85,8 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
     // A character has at most four bytes.
     const large = chosen.find(({ size }) => size > 4 * MAX_TEXT_LENGTH);
     if (large) {
-      const [bytes, most] = [large.size, MAX_TEXT_LENGTH].map((each) =>
-        each.toLocaleString('en-US'),
+      const [bytes, most] = [large.size, MAX_TEXT_LENGTH].map((number) =>
+        number.toLocaleString('en-US'),
       );
       const message = `${large.name} has ${bytes} bytes. At most ${most} characters can be read.`;
       setOutcome({ state: 'failed', message });
@@ -94,11 +94,11 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
     }
     try {
       const texts = await Promise.all(chosen.map((file) => file.text()));
-      const opened = chosen.map(({ name }, index) => ({ name, text: texts[index]! }));
-      const names = new Set(opened.map(({ name }) => name));
+      const newFiles = chosen.map(({ name }, index) => ({ name, text: texts[index]! }));
+      const names = new Set(newFiles.map(({ name }) => name));
       const others = files.filter(({ name, text }) => text && !names.has(name));
       setShown(others.length);
-      read([...others, ...opened]);
+      read([...others, ...newFiles]);
     } catch {
       const message = `The browser couldn’t read ${chosen.map(({ name }) => name).join(', ')}.`;
       setOutcome({ state: 'failed', message });
@@ -120,7 +120,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
     );
     setShown(index);
     const lines = files[index]!.text.split(/\r?\n/);
-    const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+    const start = lines.slice(0, line - 1).reduce((sum, lineText) => sum + lineText.length + 1, 0);
     // Text areas count a line break as one character. The text may have to change first.
     requestAnimationFrame(() => {
       field.current?.focus();
