@@ -165,9 +165,9 @@ const tests: Record<string, () => Promise<void>> = {
     ),
   'studio/themes/random-address.ts': () =>
     feed(query(['seed', 'harmony', 'mode', 'fonts']), (search) => {
-      const { wish, mode } = readRandomAddress(search);
-      expect(wish.seed).not.toBe('');
-      expect(Array.from(wish.seed).length).toBeLessThanOrEqual(40);
+      const { options, mode } = readRandomAddress(search);
+      expect(options.seed).not.toBe('');
+      expect(Array.from(options.seed).length).toBeLessThanOrEqual(40);
       expect(['light', 'dark']).toContain(mode);
       return true;
     }),

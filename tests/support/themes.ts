@@ -1,7 +1,7 @@
 import * as presets from '@theme-ui/presets';
 import { toPlain, type Plain, type PlainObject } from '../../src/base/theme-data/changes';
 import { randomTheme } from '../../src/studio/themes/random-theme';
-import { diceOf, pick, type RandomNumber } from '../../src/studio/themes/seed';
+import { pick, seededRandom, type RandomNumber } from '../../src/studio/themes/seed';
 
 /** Presets as JSON values, by name. */
 export const presetThemes: [string, PlainObject][] = Object.entries(presets).map(
@@ -146,7 +146,7 @@ function editedTheme(dice: RandomNumber, theme: PlainObject): PlainObject {
 /** Randomly edited fixtures, always the same ones for a seed. */
 export function editedThemes(seed: string, count: number): PlainObject[] {
   return Array.from({ length: count }, (_, index) => {
-    const dice = diceOf(`${seed} ${index}`);
+    const dice = seededRandom(`${seed} ${index}`);
     return editedTheme(dice, pick(dice, fixtures as [(typeof fixtures)[0]])[1]);
   });
 }

@@ -4,7 +4,7 @@ import { parseColor, toHex } from '../../src/base/theme-data/color';
 import { judgePairs, palettesOf } from '../../src/base/theme-data/palette';
 import {
   firstSeed,
-  longestSeed,
+  MAX_SEED_LENGTH,
   randomQuery,
   readRandomAddress,
 } from '../../src/studio/themes/random-address';
@@ -15,11 +15,11 @@ import {
   type RandomTheme,
   type RandomOptions,
 } from '../../src/studio/themes/random-theme';
-import { storyInShort, storyInWords } from '../../src/studio/themes/random-words';
-import { diceOf, newSeed } from '../../src/studio/themes/seed';
+import { summarySentences, summaryText } from '../../src/studio/themes/random-words';
+import { newSeed, seededRandom } from '../../src/studio/themes/seed';
 import { themeProblems } from '../../src/studio/themes/theme-problems';
 
-const wishOf = (seed: string): RandomOptions => ({ seed, keptSeeds: {}, harmony: undefined });
+const optionsOf = (seed: string): RandomOptions => ({ seed, keptSeeds: {}, harmony: undefined });
 
 /**
  * Links that readers may have saved, with a hash of each theme. A link must produce the same theme forever. Only append
@@ -34,7 +34,7 @@ const oldLinks = [
 ] as const;
 
 test.each(oldLinks)('%s still produces the same theme', (query, hash) => {
-  const theme = JSON.stringify(toPlain(randomTheme(readRandomAddress(query).wish).theme));
+  const theme = JSON.stringify(toPlain(randomTheme(readRandomAddress(query).options).theme));
   expect([theme, createHash('sha256').update(theme).digest('hex').slice(0, 12)]).toEqual([
     theme,
     hash,
@@ -45,7 +45,7 @@ test.each(['#0f6b5c', '#ffe600', '#777777', 'rebeccapurple', '#000', '#fff', 'ok
   'a theme from %s keeps the color, and each pair passes in both modes',
   (brand) => {
     for (let index = 0; index < 20; index += 1) {
-      const { theme } = randomTheme({ ...wishOf(`brand ${index}`), brand });
+      const { theme } = randomTheme({ ...optionsOf(`brand ${index}`), brand });
       const palettes = palettesOf(theme);
       expect(palettes).toHaveLength(2);
       for (const { name, palette } of palettes) {
@@ -60,16 +60,16 @@ test.each(['#0f6b5c', '#ffe600', '#777777', 'rebeccapurple', '#000', '#fff', 'ok
 );
 
 test('the URL of a theme has its brand color, and invalid ones are reported', () => {
-  const { wish } = readRandomAddress('?seed=pier&brand=0f6b5c');
-  expect(wish.brand).toBe('#0f6b5c');
-  expect(randomQuery(wish, 'light')).toBe('?seed=pier&brand=0f6b5c');
-  expect(storyInShort(randomTheme(wish).story)).toContain('#0f6b5c');
-  const { wish: other, problem } = readRandomAddress('?brand=nocolor');
+  const { options } = readRandomAddress('?seed=pier&brand=0f6b5c');
+  expect(options.brand).toBe('#0f6b5c');
+  expect(randomQuery(options, 'light')).toBe('?seed=pier&brand=0f6b5c');
+  expect(summaryText(randomTheme(options).summary)).toContain('#0f6b5c');
+  const { options: other, problem } = readRandomAddress('?brand=nocolor');
   expect(other.brand).toBeUndefined();
   expect(problem).toBe('“nocolor” isn’t a color.');
   expect(readRandomAddress('?brand=transparent').problem).toBe('“transparent” is transparent.');
   expect(readRandomAddress('?brand=7c3aed80')).toMatchObject({
-    wish: { brand: '#7c3aed' },
+    options: { brand: '#7c3aed' },
     problem: 'Brand colors are opaque and in sRGB: “7c3aed80” becomes #7c3aed.',
   });
 });
@@ -79,9 +79,9 @@ test('themes of 200 seeds have no problems, and each pair passes in both modes',
   const harmonies = new Set<string>();
   let pairs = 0;
   for (let index = 0; index < 200; index += 1) {
-    const { theme, story } = randomTheme(wishOf(`seed ${index}`));
-    harmonies.add(story.harmony);
-    fonts.add(story.headingFont);
+    const { theme, summary } = randomTheme(optionsOf(`seed ${index}`));
+    harmonies.add(summary.harmony);
+    fonts.add(summary.headingFont);
     const palettes = palettesOf(theme);
     expect(palettes.map(({ name }) => name)).toEqual(['light', 'dark']);
     for (const { name, palette } of palettes) {
@@ -106,29 +106,37 @@ const partsOf = ({ theme }: RandomTheme) => ({
 });
 
 test.each(themeParts)('kept %s stay unchanged', (part) => {
-  const before = partsOf(randomTheme(wishOf('before')));
+  const before = partsOf(randomTheme(optionsOf('before')));
   const seeds = Array.from({ length: 20 }, (_, index) => `after ${index}`);
   for (const seed of seeds) {
-    const after = partsOf(randomTheme({ ...wishOf(seed), keptSeeds: { [part]: 'before' } }));
+    const after = partsOf(randomTheme({ ...optionsOf(seed), keptSeeds: { [part]: 'before' } }));
     expect(after[part]).toEqual(before[part]);
   }
   // They change when they aren't kept.
-  const free = seeds.map((seed) => JSON.stringify(partsOf(randomTheme(wishOf(seed)))[part]));
+  const free = seeds.map((seed) => JSON.stringify(partsOf(randomTheme(optionsOf(seed)))[part]));
   expect(new Set(free).size).toBeGreaterThan(1);
 });
 
 test.each(harmonyNames)('the harmony %s can be requested', (harmony) => {
-  const { story } = randomTheme({ ...wishOf('asked'), harmony });
-  expect(story.harmony).toBe(harmony);
-  expect(story.hue).toBe(randomTheme(wishOf('asked')).story.hue);
-  expect(storyInWords(story).join(' ')).toContain(`The harmony is ${harmony}: `);
+  const { summary } = randomTheme({ ...optionsOf('asked'), harmony });
+  expect(summary.harmony).toBe(harmony);
+  expect(summary.hue).toBe(randomTheme(optionsOf('asked')).summary.hue);
+  expect(summarySentences(summary).join(' ')).toContain(`The harmony is ${harmony}: `);
 });
 
 test('the URL of a state of /random can be read back', () => {
-  const wish: RandomOptions = { seed: 'ä & ?', keptSeeds: { fonts: 'harbor' }, harmony: 'triad' };
-  expect(readRandomAddress(randomQuery(wish, 'dark'))).toEqual({ wish, mode: 'dark', problem: '' });
+  const options: RandomOptions = {
+    seed: 'ä & ?',
+    keptSeeds: { fonts: 'harbor' },
+    harmony: 'triad',
+  };
+  expect(readRandomAddress(randomQuery(options, 'dark'))).toEqual({
+    options,
+    mode: 'dark',
+    problem: '',
+  });
   expect(readRandomAddress('')).toMatchObject({
-    wish: wishOf(firstSeed),
+    options: optionsOf(firstSeed),
     mode: 'light',
     problem: '',
   });
@@ -139,13 +147,13 @@ test('an unsupported value is reported', () => {
 });
 
 test('seeds are trimmed and limited in length', () => {
-  const { wish } = readRandomAddress(`?seed=%20${'🎨'.repeat(60)}&space=%20`);
-  expect(Array.from(wish.seed)).toHaveLength(longestSeed);
-  expect(wish.keptSeeds).toEqual({});
+  const { options } = readRandomAddress(`?seed=%20${'🎨'.repeat(60)}&space=%20`);
+  expect(Array.from(options.seed)).toHaveLength(MAX_SEED_LENGTH);
+  expect(options.keptSeeds).toEqual({});
 });
 
 test('new seeds are easy to type and differ', () => {
-  const dice = diceOf('seeds');
+  const dice = seededRandom('seeds');
   const seeds = Array.from({ length: 200 }, () => newSeed(dice));
   for (const seed of seeds) expect(seed).toMatch(/^[a-z]{6}-\d{3}$/);
   expect(new Set(seeds).size).toBeGreaterThan(198);
@@ -154,11 +162,14 @@ test('new seeds are easy to type and differ', () => {
 test('descriptions use the correct article before each word', () => {
   // Listed here so that the test doesn't repeat the code's rule.
   const takeAn = ['orange', 'augmented', 'old'];
-  const stories = Array.from({ length: 100 }, (_, index) => randomTheme(wishOf(`${index}`)).story);
+  const stories = Array.from(
+    { length: 100 },
+    (_, index) => randomTheme(optionsOf(`${index}`)).summary,
+  );
   const hues = Array.from({ length: 360 }, (_, hue) => ({ ...stories[0]!, hue }));
   const phrases = new Set(
     [...stories, ...hues]
-      .flatMap((story) => [storyInShort(story), ...storyInWords(story)])
+      .flatMap((summary) => [summaryText(summary), ...summarySentences(summary)])
       .flatMap((text) => [...text.matchAll(/\b(an?) (\w+)/gi)])
       .map(([phrase]) => phrase.toLowerCase()),
   );

@@ -5,7 +5,7 @@ import { exportFormats } from '../../src/studio/themes/exports';
 import { readTheme } from '../../src/studio/themes/read-theme';
 import type { ReadTheme } from '../../src/studio/themes/import-source';
 import { tailwindPackages } from '../../src/studio/themes/tailwind-packages';
-import { diceOf, pick } from '../../src/studio/themes/seed';
+import { pick, seededRandom } from '../../src/studio/themes/seed';
 import { MAX_TEXT_LENGTH, UnreadableTheme } from '../../src/studio/themes/text-problems';
 import { fixtures, presetThemes } from '../support/themes';
 
@@ -237,7 +237,7 @@ test('references that double in size are left out', () => {
 });
 
 test('300 damaged texts of all formats are read or rejected with a reason', () => {
-  const dice = diceOf('damaged imports');
+  const dice = seededRandom('damaged imports');
   const sources = exportFormats.flatMap((format) =>
     fixtures.map(([, theme]) => format.toText(theme)),
   ) as [string, ...string[]];

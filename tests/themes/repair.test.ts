@@ -2,9 +2,9 @@ import { oklchToHex } from '../../src/base/theme-data/color';
 import { readOklch } from '../../src/studio/themes/color-notation';
 import { contrastOf } from '../../src/base/theme-data/contrast';
 import { nearestPassing, passes } from '../../src/studio/themes/repair';
-import { between, diceOf } from '../../src/studio/themes/seed';
+import { between, seededRandom } from '../../src/studio/themes/seed';
 
-const dice = diceOf('colors to repair');
+const dice = seededRandom('colors to repair');
 const randomColor = () =>
   oklchToHex(between(dice, 0.1, 0.95), between(dice, 0, 0.25), between(dice, 0, 360));
 const cases = Array.from({ length: 120 }, () => ({ color: randomColor(), ground: randomColor() }));

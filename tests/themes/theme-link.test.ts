@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packText } from '../../src/runtime/browser/packed-text';
 import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
-import { diceOf } from '../../src/studio/themes/seed';
+import { seededRandom } from '../../src/studio/themes/seed';
 import { openTheme } from '../../src/studio/themes/shared-theme';
 import {
   decodeTheme,
@@ -40,7 +40,7 @@ test.each(oldLinks.map(({ hash, theme }, place) => [place, hash, theme] as const
 );
 
 test('150 randomly damaged links give a reason', async () => {
-  const dice = diceOf('damage of links');
+  const dice = seededRandom('damage of links');
   const hash = await encodeTheme({ base: '', changes: toPlain(presets.sketchy) as PlainObject });
   const letters = 'ABCxyz019-_=%!é';
   for (let index = 0; index < 150; index += 1) {

@@ -2,7 +2,7 @@ import * as presets from '@theme-ui/presets';
 import { toPlain } from '../../src/base/theme-data/changes';
 import { readRawText } from '../../src/studio/themes/raw-text';
 import { MAX_TEXT_LENGTH } from '../../src/studio/themes/text-problems';
-import { diceOf } from '../../src/studio/themes/seed';
+import { seededRandom } from '../../src/studio/themes/seed';
 
 const theme = { colors: { text: '#123', modes: { dark: { text: '#eee' } } }, space: [0, 4, -8.5] };
 const literal = `{ colors: { text: '#123', modes: { dark: { "text": \`#eee\` } } }, space: [0, 4, -8.5] }`;
@@ -119,7 +119,7 @@ test('no code in a text runs', () => {
 });
 
 test('150 randomly damaged texts are read as JavaScript would, or rejected with a position', () => {
-  const dice = diceOf('damage of texts');
+  const dice = seededRandom('damage of texts');
   const whole = JSON.stringify(toPlain(presets.funk), null, 2);
   let refused = 0;
   for (let index = 0; index < 150; index += 1) {

@@ -10,7 +10,7 @@ export interface OklchColor {
 }
 
 /** Highest chroma that a slider offers; sRGB and Display P3 end below. */
-export const highestChroma = 0.37;
+export const MAX_CHROMA = 0.37;
 
 const toColor = (color: OklchColor): Color => ({ mode: 'oklch', ...color });
 

@@ -2,7 +2,7 @@
 export const linkedTheme = 'link';
 
 /** What an address of /demo asks for. */
-export interface AskedDemo {
+export interface DemoRequest {
   /** Name of a preset, or `linkedTheme`. */
   theme: string;
   /** Name of a mode; empty for the theme's first. */
@@ -23,7 +23,7 @@ export function readDemoAddress(
   search: string,
   names: readonly string[],
   hasLink: boolean,
-): AskedDemo {
+): DemoRequest {
   const query = new URLSearchParams(search);
   const unknown: string[] = [];
   const read = (key: string, fallback: string) => {
@@ -40,7 +40,12 @@ export function readDemoAddress(
 }
 
 /** The query that asks for it; its reverse is above. */
-export function demoQuery({ theme, mode, beside, besideMode }: Omit<AskedDemo, 'problem'>): string {
+export function demoQuery({
+  theme,
+  mode,
+  beside,
+  besideMode,
+}: Omit<DemoRequest, 'problem'>): string {
   const query = new URLSearchParams({ theme });
   if (mode) query.set('mode', mode);
   if (beside) query.set('beside', beside);

@@ -1,5 +1,5 @@
 /** Steps that can be taken back. */
-export const longestHistory = 100;
+export const MAX_STEPS = 100;
 
 /** Time in which edits of one thing become one step, in ms. */
 export const MERGE_MS = 500;
@@ -58,7 +58,7 @@ export function step<State>(
   const isSoon = last !== undefined && at - last.at <= MERGE_MS && at >= last.at;
   const isSame = what !== '' && last?.what === what && (isSoon || what.startsWith(dragPrefix));
   return {
-    past: isSame ? history.past : [...history.past, history.present].slice(-longestHistory),
+    past: isSame ? history.past : [...history.past, history.present].slice(-MAX_STEPS),
     present,
     future: [],
     last: { what, at },

@@ -7,7 +7,7 @@ const toKey = (key: string) =>
   identifier.test(key) || index.test(key) ? key : JSON.stringify(key);
 
 /** Longest array that stands in one line, in characters. */
-const longestLine = 72;
+const MAX_LINE_LENGTH = 72;
 
 /** A value as a literal of TypeScript, as Prettier would write it but for the quotes of JSON. */
 export function toLiteral(value: Plain, indent = ''): string {
@@ -15,7 +15,7 @@ export function toLiteral(value: Plain, indent = ''): string {
   if (Array.isArray(value)) {
     const items = value.map((item) => toLiteral(item, inner));
     const line = `[${items.join(', ')}]`;
-    if (line.length <= longestLine && !line.includes('\n')) return line;
+    if (line.length <= MAX_LINE_LENGTH && !line.includes('\n')) return line;
     return `[\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}]`;
   }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -6,14 +6,15 @@ import { themeParts, type RandomOptions, type ThemePart } from './random-theme';
 export const firstSeed = 'pier';
 
 /** Longest seed, in characters. */
-export const longestSeed = 40;
+export const MAX_SEED_LENGTH = 40;
 
 /** A seed as it is used: without spaces around it, and not longer than allowed. */
-export const tidySeed = (text: string) => Array.from(text.trim()).slice(0, longestSeed).join('');
+export const tidySeed = (text: string) =>
+  Array.from(text.trim()).slice(0, MAX_SEED_LENGTH).join('');
 
 /** What an address asks for. */
-export interface AskedWish {
-  wish: RandomOptions;
+export interface RandomRequest {
+  options: RandomOptions;
   /** Name of the mode to show. */
   mode: 'light' | 'dark';
   /** What of the address could not be used, in words for the reader; empty when all could. */
@@ -24,7 +25,7 @@ export interface AskedWish {
  * Reads the query of /random: `?seed=lighthouse&harmony=triad&mode=dark`, and the seeds of parts that were kept,
  * such as `&fonts=harbor`. `brand` is a color, such as `0f6b5c`.
  */
-export function readRandomAddress(search: string): AskedWish {
+export function readRandomAddress(search: string): RandomRequest {
   const query = new URLSearchParams(search);
   const keptSeeds: Partial<Record<ThemePart, string>> = {};
   for (const part of themeParts) {
@@ -33,20 +34,20 @@ export function readRandomAddress(search: string): AskedWish {
   }
   const harmonyText = query.get('harmony') ?? '';
   const harmony = harmonyNames.find((name) => name === harmonyText);
-  const askedBrand = query.get('brand') ?? '';
-  const brandColor = readBrandColor(askedBrand) ?? readBrandColor(`#${askedBrand}`);
-  const quotedBrand = `“${askedBrand.slice(0, 30)}”`;
+  const brandText = query.get('brand') ?? '';
+  const brandColor = readBrandColor(brandText) ?? readBrandColor(`#${brandText}`);
+  const quotedBrand = `“${brandText.slice(0, 30)}”`;
   const problems = [
     ...(harmonyText && !harmony ? [`There’s no harmony “${harmonyText.slice(0, 20)}”.`] : []),
-    ...(askedBrand && !brandColor
-      ? [`${quotedBrand} ${parseColor(askedBrand) ? 'is transparent' : 'isn’t a color'}.`]
+    ...(brandText && !brandColor
+      ? [`${quotedBrand} ${parseColor(brandText) ? 'is transparent' : 'isn’t a color'}.`]
       : []),
     ...(brandColor?.isChanged
       ? [`Brand colors are opaque and in sRGB: ${quotedBrand} becomes ${brandColor.hex}.`]
       : []),
   ];
   return {
-    wish: {
+    options: {
       seed: tidySeed(query.get('seed') ?? '') || firstSeed,
       keptSeeds,
       harmony,
@@ -60,7 +61,7 @@ export function readRandomAddress(search: string): AskedWish {
 /** The query that asks for a theme; its reverse is above. */
 export function randomQuery(
   { seed, keptSeeds, harmony, brand }: RandomOptions,
-  mode: AskedWish['mode'],
+  mode: RandomRequest['mode'],
 ): string {
   const query = new URLSearchParams({ seed });
   if (harmony) query.set('harmony', harmony satisfies Harmony);

@@ -53,8 +53,8 @@ const lightness = {
   dark: { background: 0.2, text: 0.94, muted: 0.27, highlight: 0.33, gray: 0.55, color: 0.76 },
 } as const;
 
-const textContrast = 4.5;
-const partContrast = 3;
+const MIN_TEXT_CONTRAST = 4.5;
+const MIN_PART_CONTRAST = 3;
 
 /** The nearest color that passes; black and white are never both too close, since backgrounds are far from gray. */
 function passing(color: string, neighbors: readonly Neighbor[]): string {
@@ -71,7 +71,7 @@ export function textOn(color: string, candidates: readonly string[] = blackAndWh
   const [best] = [...candidates].sort(
     (a, b) => (contrastOf(b, color) ?? 0) - (contrastOf(a, color) ?? 0),
   );
-  if ((contrastOf(best!, color) ?? 0) >= textContrast) return best!;
+  if ((contrastOf(best!, color) ?? 0) >= MIN_TEXT_CONTRAST) return best!;
   return textOn(color);
 }
 
@@ -90,17 +90,17 @@ function colorsOf(
   // Text stands on all grounds; so do links, and so may the other two.
   const text = passing(oklchToHex(level.text, 0.03 * tint, hue), against(7));
   const strong = (lift: number, c: number, h: number) =>
-    passing(oklchToHex(level.color + lift, c, h), against(textContrast));
+    passing(oklchToHex(level.color + lift, c, h), against(MIN_TEXT_CONTRAST));
   const isMonochrome = harmony === 'monochrome';
   return {
     text,
     background,
-    primary: brand ? passing(brand, against(textContrast)) : strong(0, chroma, first),
+    primary: brand ? passing(brand, against(MIN_TEXT_CONTRAST)) : strong(0, chroma, first),
     secondary: strong(isMonochrome ? -0.08 : -0.03, chroma * 0.9, second),
     accent: strong(isMonochrome ? 0.06 : 0, isMonochrome ? chroma * 0.5 : chroma, third),
     highlight,
     muted,
-    gray: passing(oklchToHex(level.gray, 0.02 * tint, hue), against(partContrast)),
+    gray: passing(oklchToHex(level.gray, 0.02 * tint, hue), against(MIN_PART_CONTRAST)),
     ...(brand ? { brand, onBrand: textOn(brand, [text, background]) } : {}),
   };
 }
@@ -122,20 +122,20 @@ function originOf(brand: string): Partial<PaletteParameters> {
  * @param brand CSS color to start from. It's kept as `brand`.
  */
 export function randomPalette(
-  dice: RandomNumber,
+  random: RandomNumber,
   harmony?: Harmony,
   brand?: string,
-): { story: PaletteParameters; light: RandomColors; dark: RandomColors } {
-  const hue = Math.floor(between(dice, 0, 360));
-  const ownHarmony = pick(dice, harmonyNames);
-  const chroma = Math.round(between(dice, 0.08, 0.21) * 1000) / 1000;
-  const tint = Math.round(between(dice, 0, 1) * 100) / 100;
-  const story = {
+): { parameters: PaletteParameters; light: RandomColors; dark: RandomColors } {
+  const hue = Math.floor(between(random, 0, 360));
+  const seedHarmony = pick(random, harmonyNames);
+  const chroma = Math.round(between(random, 0.08, 0.21) * 1000) / 1000;
+  const tint = Math.round(between(random, 0, 1) * 100) / 100;
+  const parameters = {
     hue,
-    harmony: harmony ?? ownHarmony,
+    harmony: harmony ?? seedHarmony,
     chroma,
     tint,
     ...(brand && originOf(brand)),
   };
-  return { story, light: colorsOf(story, 'light'), dark: colorsOf(story, 'dark') };
+  return { parameters, light: colorsOf(parameters, 'light'), dark: colorsOf(parameters, 'dark') };
 }

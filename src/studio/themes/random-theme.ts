@@ -2,7 +2,7 @@ import type { Theme } from 'theme-ui';
 import { randomFont, type RandomFont } from './font-stacks';
 import { randomPalette, type Harmony, type PaletteParameters } from './random-palette';
 import { ratios, scaleByRatio } from './scale-ratio';
-import { between, diceOf, pick, type RandomNumber } from './seed';
+import { between, pick, seededRandom, type RandomNumber } from './seed';
 
 /** The parts that a reader can keep while the others change. */
 export const themeParts = ['colors', 'fonts', 'sizes', 'space', 'shape'] as const;
@@ -37,7 +37,7 @@ export interface ThemeSummary extends PaletteParameters {
 
 export interface RandomTheme {
   theme: Theme;
-  story: ThemeSummary;
+  summary: ThemeSummary;
 }
 
 /** Ratios of type scales. Only append: links depend on the order. */
@@ -49,18 +49,20 @@ const ratioNames = [
   'augmented fourth',
 ] as const;
 
-const smallestSize = 12;
+const MIN_FONT_SIZE = 12;
 
-function randomSizes(dice: RandomNumber) {
-  const ratioName = pick(dice, ratioNames);
+function randomSizes(random: RandomNumber) {
+  const ratioName = pick(random, ratioNames);
   const ratio = ratios[ratioName];
-  const bodySize = pick(dice, [16, 16, 17, 18]);
-  const fontSizes = scaleByRatio(bodySize, ratio, 2, 8).map((size) => Math.max(smallestSize, size));
+  const bodySize = pick(random, [16, 16, 17, 18]);
+  const fontSizes = scaleByRatio(bodySize, ratio, 2, 8).map((size) =>
+    Math.max(MIN_FONT_SIZE, size),
+  );
   return {
-    story: { ratio, ratioName, bodySize },
+    summary: { ratio, ratioName, bodySize },
     fontSizes,
     lineHeights: {
-      body: Math.round(between(dice, 1.45, 1.75) * 20) / 20,
+      body: Math.round(between(random, 1.45, 1.75) * 20) / 20,
       heading: ratio > 1.3 ? 1.1 : 1.2,
     },
   };
@@ -90,23 +92,23 @@ const fontPairs: readonly FontPair[] = [
 
 type FontPair = readonly [heading: RandomFont['name'], body: RandomFont['name']];
 
-function randomFonts(dice: RandomNumber) {
-  const [heading, body] = pick(dice, fontPairs).map(randomFont) as [RandomFont, RandomFont];
+function randomFonts(random: RandomNumber) {
+  const [heading, body] = pick(random, fontPairs).map(randomFont) as [RandomFont, RandomFont];
   return {
-    story: { headingFont: heading.phrase, bodyFont: body.phrase },
+    summary: { headingFont: heading.phrase, bodyFont: body.phrase },
     fonts: {
       body: body.stack,
       heading: heading.stack,
       monospace: randomFont('Monospace code').stack,
     },
-    fontWeights: { body: 400, heading: pick(dice, [500, 600, 700, 800]), bold: 700 },
+    fontWeights: { body: 400, heading: pick(random, [500, 600, 700, 800]), bold: 700 },
   };
 }
 
-function randomSpace(dice: RandomNumber) {
-  const spaceUnit = pick(dice, [4, 4, 5, 6]);
+function randomSpace(random: RandomNumber) {
+  const spaceUnit = pick(random, [4, 4, 5, 6]);
   const factors = [0, 1, 2, 4, 8, 12, 16, 24, 32];
-  return { story: { spaceUnit }, space: factors.map((factor) => factor * spaceUnit) };
+  return { summary: { spaceUnit }, space: factors.map((factor) => factor * spaceUnit) };
 }
 
 const shapes = [
@@ -117,12 +119,12 @@ const shapes = [
   { shape: 'rounded corners and pills for buttons', radii: 10, buttonRadius: 9999 },
 ];
 
-function randomShape(dice: RandomNumber) {
-  const { shape, radii, buttonRadius } = pick(dice, shapes);
-  const borderWidth = pick(dice, [1, 1, 2]);
-  const isRaised = dice() < 0.5;
+function randomShape(random: RandomNumber) {
+  const { shape, radii, buttonRadius } = pick(random, shapes);
+  const borderWidth = pick(random, [1, 1, 2]);
+  const isRaised = random() < 0.5;
   return {
-    story: { shape: `${shape}, ${isRaised ? 'cards with a shadow' : 'cards with a border'}` },
+    summary: { shape: `${shape}, ${isRaised ? 'cards with a shadow' : 'cards with a border'}` },
     radii: { default: radii, button: buttonRadius },
     borders: { thin: `${borderWidth}px solid` },
     shadows: {
@@ -163,12 +165,12 @@ const forms = {
  * browser's arithmetic, which are rounded off. What a seed means may only change under another number than 1.
  */
 export function randomTheme({ seed, keptSeeds, harmony, brand }: RandomOptions): RandomTheme {
-  const diceFor = (part: ThemePart) => diceOf(`1 ${part} ${keptSeeds[part] ?? seed}`);
-  const colors = randomPalette(diceFor('colors'), harmony, brand);
-  const fonts = randomFonts(diceFor('fonts'));
-  const sizes = randomSizes(diceFor('sizes'));
-  const space = randomSpace(diceFor('space'));
-  const shape = randomShape(diceFor('shape'));
+  const randomFor = (part: ThemePart) => seededRandom(`1 ${part} ${keptSeeds[part] ?? seed}`);
+  const colors = randomPalette(randomFor('colors'), harmony, brand);
+  const fonts = randomFonts(randomFor('fonts'));
+  const sizes = randomSizes(randomFor('sizes'));
+  const space = randomSpace(randomFor('space'));
+  const shape = randomShape(randomFor('shape'));
   const colorsOfFill = colors.light.brand
     ? { color: 'onBrand', bg: 'brand' }
     : { color: 'background', bg: 'primary' };
@@ -249,6 +251,12 @@ export function randomTheme({ seed, keptSeeds, harmony, brand }: RandomOptions):
   } satisfies Theme;
   return {
     theme,
-    story: { ...colors.story, ...fonts.story, ...sizes.story, ...space.story, ...shape.story },
+    summary: {
+      ...colors.parameters,
+      ...fonts.summary,
+      ...sizes.summary,
+      ...space.summary,
+      ...shape.summary,
+    },
   };
 }

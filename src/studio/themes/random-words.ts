@@ -17,23 +17,23 @@ const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${w
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A random theme in a line. */
-export function storyInShort(story: ThemeSummary): string {
-  const { hue, harmony, headingFont, ratioName, shape, brand } = story;
+export function summaryText(summary: ThemeSummary): string {
+  const { hue, harmony, headingFont, ratioName, shape, brand } = summary;
   const first = brand ? `your ${brand}` : withArticle(hueName(hue));
   return `${capitalized(first)}, ${harmony}; headings in ${headingFont}; sizes by ${withArticle(ratioName)}; ${shape}.`;
 }
 
 /** How a random theme was made, in sentences. */
-export function storyInWords(story: ThemeSummary): string[] {
-  const { hue, harmony, chroma, tint } = story;
+export function summarySentences(summary: ThemeSummary): string[] {
+  const { hue, harmony, chroma, tint } = summary;
   const tinted = tint < 0.2 ? 'nearly gray' : tint < 0.6 ? 'slightly tinted' : 'tinted';
   return [
-    story.brand
-      ? `The first color is your ${story.brand}. It fills buttons, badges, and alerts. “primary” is its nearest shade that has enough contrast for text.`
+    summary.brand
+      ? `The first color is your ${summary.brand}. It fills buttons, badges, and alerts. “primary” is its nearest shade that has enough contrast for text.`
       : `The first color is ${withArticle(hueName(hue))}: hue ${hue}° and chroma ${chroma} in OKLCH.`,
     `The harmony is ${harmony}: ${harmonyWords[harmony]}. Background and text are ${tinted}.`,
-    `Headings are set in ${story.headingFont}, text in ${story.bodyFont}.`,
-    `Sizes grow by ${story.ratio}, ${withArticle(story.ratioName)}, from ${story.bodySize} px. Space is counted in steps of ${story.spaceUnit} px.`,
-    `It has ${story.shape}.`,
+    `Headings are set in ${summary.headingFont}, text in ${summary.bodyFont}.`,
+    `Sizes grow by ${summary.ratio}, ${withArticle(summary.ratioName)}, from ${summary.bodySize} px. Space is counted in steps of ${summary.spaceUnit} px.`,
+    `It has ${summary.shape}.`,
   ];
 }

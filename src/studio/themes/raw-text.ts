@@ -17,7 +17,7 @@ function placeOf(
 }
 
 /** Problem of a text that can be read, or the reason why it can't. */
-export interface FoundProblem extends TextProblem {
+export interface RawProblem extends TextProblem {
   /** True if Theme UI can't use it; false if it's only reported. */
   isWrong: boolean;
 }
@@ -27,7 +27,7 @@ export interface RawResult {
   /** Undefined if the text can't be read whole. */
   theme?: PlainObject;
   /** In the order of the text. */
-  problems: FoundProblem[];
+  problems: RawProblem[];
 }
 
 /** Reads the text of the raw editor. Presets aren't known there. */
@@ -61,5 +61,5 @@ export function readRawText(text: string): RawResult {
   }
 }
 
-const sortByPlace = (problems: FoundProblem[]) =>
+const sortByPlace = (problems: RawProblem[]) =>
   problems.toSorted((a, b) => a.line - b.line || a.column - b.column);

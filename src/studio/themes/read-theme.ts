@@ -67,7 +67,7 @@ function parseDocument(file: SourceFile, leftOut: LeftOut[]): PlainObject | unde
   return toTheme(value, leftOut, new Map(), true);
 }
 
-type Found = FormatResult & { format: ReadFormat; isPatch?: boolean };
+type FilesResult = FormatResult & { format: ReadFormat; isPatch?: boolean };
 
 /** Reads modules and objects: a configuration of Tailwind, or a theme. */
 function readCode(
@@ -76,7 +76,7 @@ function readCode(
   presets: Presets,
   packages: Packages,
   { exportName, base }: ReadChoices,
-): Found {
+): FilesResult {
   const reader = new ModuleReader(code, presets, packages);
   const { value, file, exports } = findTheme(reader, code, exportName);
   const { places } = reader.open(file).evaluator;
@@ -103,7 +103,7 @@ function readFiles(
   presets: Presets,
   packages: Packages,
   choices: ReadChoices,
-): Found {
+): FilesResult {
   const css = files.filter(isCss);
   const others = files.filter((file) => !isCss(file));
   if (others.length === 0) {

@@ -14,7 +14,7 @@ export function hashOf(text: string): number {
  * Dice that fall the same for the same seed in every browser: whole numbers of 32 bits alone (mulberry32, by
  * Tommy Ettinger, in the public domain).
  */
-export function diceOf(seed: string): RandomNumber {
+export function seededRandom(seed: string): RandomNumber {
   let state = hashOf(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -25,12 +25,12 @@ export function diceOf(seed: string): RandomNumber {
 }
 
 /** One of a list. */
-export const pick = <T>(dice: RandomNumber, list: readonly T[]): T =>
-  list[Math.floor(dice() * list.length)]!;
+export const pick = <T>(random: RandomNumber, list: readonly T[]): T =>
+  list[Math.floor(random() * list.length)]!;
 
 /** A number from `least` to below `most`. */
-export const between = (dice: RandomNumber, least: number, most: number) =>
-  least + dice() * (most - least);
+export const between = (random: RandomNumber, least: number, most: number) =>
+  least + random() * (most - least);
 
 /**
  * A seed that nobody had: three syllables and a number, easy to say and to type.

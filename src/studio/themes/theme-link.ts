@@ -21,10 +21,10 @@ export interface SharedTheme {
 const prefix = 'theme1.';
 
 /** Most characters that a link may unfold to. */
-const longestTheme = 100_000;
+const MAX_THEME_LENGTH = 100_000;
 
 /** Longest name of a base or of a theme, in characters. */
-export const longestName = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** Whether a hash claims to hold a theme, of this version of the format or another; with or without `#`. */
 export const holdsTheme = (hash: string) => /^#?theme\d+\./.test(hash);
@@ -49,7 +49,7 @@ function withoutChecksum(text: string): string {
 export function toSharedTheme(value: unknown): SharedTheme {
   const { base, changes, name = '' } = (value ?? {}) as Record<string, unknown>;
   if (typeof base !== 'string' || typeof name !== 'string') throw new Error('names are no text');
-  if (Math.max(base.length, name.length) > longestName) throw new Error('a name is too long');
+  if (Math.max(base.length, name.length) > MAX_NAME_LENGTH) throw new Error('a name is too long');
   if (!isPlainObject(changes) || isDeeperThan(changes, MAX_DEPTH))
     throw new Error('the changes are no object');
   const [unsafe] = unsafePaths(changes);
@@ -64,7 +64,7 @@ export function toSharedTheme(value: unknown): SharedTheme {
  */
 export async function encodeTheme(theme: SharedTheme): Promise<string> {
   const text = JSON.stringify(toSharedTheme(theme));
-  if (text.length > longestTheme) throw new Error('This theme is too long for a link.');
+  if (text.length > MAX_THEME_LENGTH) throw new Error('This theme is too long for a link.');
   checkCount(countValues(theme.changes));
   const packed = await packText(text);
   return `${prefix}${packed}.${checksumOf(packed)}`;
@@ -86,7 +86,7 @@ export async function decodeTheme(hash: string): Promise<SharedTheme> {
   let theme;
   try {
     if (!packed.startsWith(prefix)) throw new Error('it has another mark');
-    const text = await unpackText(withoutChecksum(packed.slice(prefix.length)), longestTheme);
+    const text = await unpackText(withoutChecksum(packed.slice(prefix.length)), MAX_THEME_LENGTH);
     theme = toSharedTheme(JSON.parse(text));
   } catch (error) {
     throw new Error(

@@ -5,7 +5,7 @@ import { isGroup } from '../../base/theme-data/theme-path';
 /** Maximum number of values in a theme from a link or a text. The largest preset has about 650. */
 export const MAX_VALUES = 5000;
 
-const written = (count: number) => count.toLocaleString('en-US');
+const formatCount = (count: number) => count.toLocaleString('en-US');
 
 /** Number of values in a part of a theme. An empty group counts as one. */
 export const countValues = (part: Plain): number =>
@@ -18,5 +18,7 @@ export const countValues = (part: Plain): number =>
  */
 export function checkCount(count: number): void {
   if (count <= MAX_VALUES) return;
-  throw new Error(`This theme has ${written(count)} values. The limit is ${written(MAX_VALUES)}.`);
+  throw new Error(
+    `This theme has ${formatCount(count)} values. The limit is ${formatCount(MAX_VALUES)}.`,
+  );
 }

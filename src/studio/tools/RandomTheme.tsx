@@ -4,7 +4,12 @@ import { Button } from 'theme-ui';
 import { emptyPreset } from '../../sandbox/live-code/messages';
 import { addressOf } from '../../base/facts/base-url';
 import { toPlain, type PlainObject } from '../../base/theme-data/changes';
-import { longestSeed, randomQuery, readRandomAddress, tidySeed } from '../themes/random-address';
+import {
+  MAX_SEED_LENGTH,
+  randomQuery,
+  readRandomAddress,
+  tidySeed,
+} from '../themes/random-address';
 import { harmonyNames } from '../themes/random-palette';
 import {
   randomTheme,
@@ -12,7 +17,7 @@ import {
   type RandomOptions,
   type ThemePart,
 } from '../themes/random-theme';
-import { storyInShort, storyInWords } from '../themes/random-words';
+import { summarySentences, summaryText } from '../themes/random-words';
 import { newSeed } from '../themes/seed';
 import { encodeTheme } from '../themes/theme-link';
 import { CopyLink } from '../../sandbox/controls/CopyLink';
@@ -41,13 +46,13 @@ const partNames: Record<ThemePart, string> = {
   shape: 'Shape',
 };
 
-/** The wish with a new seed, but for the parts that are kept. */
-function nextWish(wish: RandomOptions, keptParts: readonly ThemePart[]): RandomOptions {
+/** The options with a new seed, but for the parts that are kept. */
+function nextOptions(options: RandomOptions, keptParts: readonly ThemePart[]): RandomOptions {
   return {
-    ...wish,
+    ...options,
     seed: newSeed(Math.random),
     keptSeeds: Object.fromEntries(
-      keptParts.map((part) => [part, wish.keptSeeds[part] ?? wish.seed]),
+      keptParts.map((part) => [part, options.keptSeeds[part] ?? options.seed]),
     ),
   };
 }
@@ -94,7 +99,7 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
           ref={field}
           name="seed"
           defaultValue={seed}
-          maxLength={longestSeed}
+          maxLength={MAX_SEED_LENGTH}
           autoComplete="off"
           spellCheck={false}
           sx={{ ...fieldStyle, width: 144, maxWidth: '40vw' }}
@@ -108,16 +113,16 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
 /** A theme that follows from a seed, the ways to another one, and all that there is to see of it. */
 export function RandomTheme() {
   const { search, go } = useAddress();
-  const { wish, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
-  const { theme, story } = useMemo(() => randomTheme(wish), [wish]);
+  const { options, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
+  const { theme, summary } = useMemo(() => randomTheme(options), [options]);
   const [chosenParts, setChosenParts] = useState<readonly ThemePart[]>();
-  const keptParts = chosenParts ?? themeParts.filter((part) => wish.keptSeeds[part]);
-  const query = randomQuery(wish, mode);
-  const hash = useThemeHash(wish.seed, theme);
+  const keptParts = chosenParts ?? themeParts.filter((part) => options.keptSeeds[part]);
+  const query = randomQuery(options, mode);
+  const hash = useThemeHash(options.seed, theme);
   const shown = useDeferredValue(
-    useMemo(() => [{ name: wish.seed, theme, mode }], [wish.seed, theme, mode]),
+    useMemo(() => [{ name: options.seed, theme, mode }], [options.seed, theme, mode]),
   );
-  const words = storyInWords(story);
+  const words = summarySentences(summary);
 
   const replace = (to: RandomOptions, toMode = mode) => go(randomQuery(to, toMode));
   /** Shows another theme. The browser's Back leads to this one. */
@@ -134,17 +139,20 @@ export function RandomTheme() {
       <div role="group" aria-label="Another theme" data-with-scripts="" sx={stickyBarStyle}>
         <Button
           type="button"
-          onClick={() => show(nextWish(wish, keptParts))}
+          onClick={() => show(nextOptions(options, keptParts))}
           sx={{ px: 3, minHeight: 40 }}
         >
           New theme
         </Button>
-        <SeedForm seed={wish.seed} onSeed={(seed) => show({ ...wish, seed, keptSeeds: {} })} />
+        <SeedForm
+          seed={options.seed}
+          onSeed={(seed) => show({ ...options, seed, keptSeeds: {} })}
+        />
         <SmallSelect
           label="Harmony"
-          value={wish.harmony ?? ''}
+          value={options.harmony ?? ''}
           onChange={(choice) =>
-            replace({ ...wish, harmony: harmonyNames.find((name) => name === choice) })
+            replace({ ...options, harmony: harmonyNames.find((name) => name === choice) })
           }
         >
           <option value="">Let the seed choose</option>
@@ -155,14 +163,14 @@ export function RandomTheme() {
           ))}
         </SmallSelect>
         <BrandColorForm
-          color={wish.brand ?? ''}
+          color={options.brand ?? ''}
           action="Use color"
-          onColor={(brand) => show({ ...wish, brand })}
+          onColor={(brand) => show({ ...options, brand })}
         />
         <button
           type="button"
-          disabled={!wish.brand}
-          onClick={() => show({ ...wish, brand: undefined })}
+          disabled={!options.brand}
+          onClick={() => show({ ...options, brand: undefined })}
           sx={{ variant: 'buttons.tool' }}
         >
           Any color
@@ -221,14 +229,14 @@ export function RandomTheme() {
           </a>
         </div>
         <p role="status" sx={{ m: 0, fontSize: 1 }}>
-          {storyInShort(story)}
+          {summaryText(summary)}
         </p>
       </div>
       <ThemeSheet
         themes={shown}
-        onMode={(_index, to) => replace(wish, to === 'dark' ? 'dark' : 'light')}
+        onMode={(_index, to) => replace(options, to === 'dark' ? 'dark' : 'light')}
       />
-      <H2 id="story">How {wish.seed} was made</H2>
+      <H2 id="story">How {options.seed} was made</H2>
       <Ul>
         {words.map((sentence) => (
           <Li key={sentence}>{sentence}</Li>

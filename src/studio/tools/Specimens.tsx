@@ -41,7 +41,7 @@ function TypeScale({ theme }: { theme: Theme }) {
 }
 
 /** Article and components side by side where there is room for both. */
-const besideWhereWide = {
+const twoColumnStyle = {
   '@container (min-width: 900px)': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -80,7 +80,7 @@ export function Specimens({ label, theme, mode, isForeign = false }: SpecimensPr
           containerType: 'inline-size',
         }}
       >
-        <div sx={besideWhereWide}>
+        <div sx={twoColumnStyle}>
           <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
             <Article level={3} />
             <Group title="Font sizes">

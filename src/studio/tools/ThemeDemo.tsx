@@ -7,7 +7,7 @@ import { presetNames, presetPath } from '../themes/presets';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { emptyPreset } from '../../sandbox/live-code/messages';
 import { addressOf } from '../../base/facts/base-url';
-import { demoQuery, linkedTheme, readDemoAddress, type AskedDemo } from '../themes/demo-address';
+import { demoQuery, linkedTheme, readDemoAddress, type DemoRequest } from '../themes/demo-address';
 import { judgePairs, palettesOf } from '../../base/theme-data/palette';
 import { openTheme, type OpenedTheme } from '../themes/shared-theme';
 import { decodeTheme, holdsTheme } from '../themes/theme-link';
@@ -22,32 +22,32 @@ import { useAddress } from './useAddress';
 const names: readonly string[] = presetNames;
 
 /** What the hash of the address holds. */
-interface Linked {
+interface LinkResult {
   hash: string;
   openedTheme?: OpenedTheme;
   problem?: string;
 }
 
 /** The theme that the hash holds; undefined while it is read, and when there is none. */
-function useLinkedTheme(hash: string): Linked | undefined {
-  const [linked, setLinked] = useState<Linked>();
+function useLinkedTheme(hash: string): LinkResult | undefined {
+  const [linkResult, setLinkResult] = useState<LinkResult>();
   useEffect(() => {
     if (!holdsTheme(hash)) return;
     let isCurrent = true;
     decodeTheme(hash)
       .then((shared) => ({ hash, openedTheme: openTheme(shared, presets) }))
       .catch((error: Error) => ({ hash, problem: error.message }))
-      .then((result) => isCurrent && setLinked(result));
+      .then((result) => isCurrent && setLinkResult(result));
     return () => {
       isCurrent = false;
     };
   }, [hash]);
-  return linked?.hash === hash ? linked : undefined;
+  return linkResult?.hash === hash ? linkResult : undefined;
 }
 
 /** A theme by its name in the address, in a mode that it has. */
-function themeNamed(name: string, mode: string, linked: OpenedTheme | undefined): ShownTheme {
-  const fromLink = name === linkedTheme && linked;
+function themeNamed(name: string, mode: string, openedTheme: OpenedTheme | undefined): ShownTheme {
+  const fromLink = name === linkedTheme && openedTheme;
   const theme = fromLink ? fromLink.theme : (presets[name as keyof typeof presets] as Theme);
   const modes = palettesOf(theme).map((palette) => palette.name);
   return {
@@ -73,24 +73,24 @@ function summary({ name, theme, mode }: ShownTheme): string {
 /** Any preset, or a theme from a link: all that there is to see of it, alone or beside another. */
 export function ThemeDemo() {
   const { search, hash, go } = useAddress();
-  const linked = useLinkedTheme(hash);
-  const openedTheme = linked?.openedTheme;
-  const address = useMemo(
+  const linkResult = useLinkedTheme(hash);
+  const openedTheme = linkResult?.openedTheme;
+  const request = useMemo(
     () => readDemoAddress(search, names, Boolean(openedTheme)),
     [search, openedTheme],
   );
-  const { theme, mode, beside, besideMode } = address;
+  const { theme, mode, beside, besideMode } = request;
   const themes = useMemo(
     () => [
-      themeNamed(address.theme, address.mode, openedTheme),
-      ...(address.beside ? [themeNamed(address.beside, address.besideMode, openedTheme)] : []),
+      themeNamed(request.theme, request.mode, openedTheme),
+      ...(request.beside ? [themeNamed(request.beside, request.besideMode, openedTheme)] : []),
     ],
-    [address, openedTheme],
+    [request, openedTheme],
   );
   // The bar answers at once; the sheet follows.
   const shown = useDeferredValue(themes);
   const choices = openedTheme ? [linkedTheme, ...names] : names;
-  const change = (next: Partial<AskedDemo>) => go(demoQuery({ ...address, ...next }));
+  const change = (next: Partial<DemoRequest>) => go(demoQuery({ ...request, ...next }));
 
   function step(by: number): void {
     const place = choices.indexOf(theme);
@@ -178,9 +178,9 @@ export function ThemeDemo() {
           <span role="status">{search && shown.map(summary).join('. ')}</span>
         </VisuallyHidden>
       </div>
-      {(linked?.problem ?? address.problem) && (
+      {(linkResult?.problem ?? request.problem) && (
         <p role="alert" sx={noteStyle}>
-          {linked?.problem ?? address.problem}
+          {linkResult?.problem ?? request.problem}
         </p>
       )}
       {openedTheme && <ThemeProblems problems={openedTheme.problems} />}

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useId, useMemo, useState } from 'react';
 import {
-  highestChroma,
+  MAX_CHROMA,
   isInSrgb,
   readOklch,
   writeLike,
@@ -14,7 +14,7 @@ type Axis = 'l' | 'c' | 'h';
 
 const axes: Record<Axis, { label: string; max: number; step: number }> = {
   l: { label: 'Lightness', max: 1, step: 0.002 },
-  c: { label: 'Chroma', max: highestChroma, step: 0.001 },
+  c: { label: 'Chroma', max: MAX_CHROMA, step: 0.001 },
   h: { label: 'Hue', max: 360, step: 0.5 },
 };
 

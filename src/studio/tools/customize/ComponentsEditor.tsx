@@ -38,12 +38,18 @@ interface ComponentsEditorProps extends EditorProps {
   usable: PlainObject;
   modes: readonly string[];
   /** Path of the field to show first. */
-  inspected: ThemePath | undefined;
+  inspectedPath: ThemePath | undefined;
 }
 
 /** Editors of buttons, cards, inputs, links, badges, and headings: their variants and states. */
-export function ComponentsEditor({ theme, usable, edit, modes, inspected }: ComponentsEditorProps) {
-  const first = inspected && editorOf(theme, inspected);
+export function ComponentsEditor({
+  theme,
+  usable,
+  edit,
+  modes,
+  inspectedPath,
+}: ComponentsEditorProps) {
+  const first = inspectedPath && editorOf(theme, inspectedPath);
   const [kind, setKind] = useState<ComponentKind>(first?.kind ?? componentKinds[0]!);
   const [chosenVariant, setChosenVariant] = useState<ThemePath>(first?.variant ?? kind.paths[0]!);
   const [state, setState] = useState<StateName>(first?.state ?? 'Normal');

@@ -64,7 +64,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
     return colorOf(root, name) ?? missing.find((repair) => repair.name === name)?.after;
   }
 
-  function take({ name, after }: Pick<Repair, 'name' | 'after'>): void {
+  function applyRepair({ name, after }: Pick<Repair, 'name' | 'after'>): void {
     edit((current) => {
       const colors = valueAt(current, ['colors']);
       const keys = findPath(colors, name) ?? [name];
@@ -80,7 +80,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
     setAnnouncement(`Changed ${name} in ${mode.name} to ${after}.`);
   }
 
-  function takeStyle({ color, styles }: StyleRepair): void {
+  function applyStyleRepair({ color, styles }: StyleRepair): void {
     edit((current) => styles.reduce((next, path) => withValue(next, path, color), current));
     setAnnouncement(`Changed ${styles.map(pathText).join(', ')} to ${color}.`);
   }
@@ -113,8 +113,8 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
             palette={palette}
             palettes={palettes}
             keptColors={keptColors}
-            onTake={take}
-            onTakeStyle={takeStyle}
+            onRepair={applyRepair}
+            onStyleRepair={applyStyleRepair}
           />
         ))}
       </ul>

@@ -18,8 +18,8 @@ interface ContrastRowProps {
   /** Colors that no repair may change. */
   keptColors: readonly string[];
   /** Called with the repair that the reader chooses. */
-  onTake: (repair: Pick<Repair, 'name' | 'after'>) => void;
-  onTakeStyle: (repair: StyleRepair) => void;
+  onRepair: (repair: Pick<Repair, 'name' | 'after'>) => void;
+  onStyleRepair: (repair: StyleRepair) => void;
 }
 
 /** A pair of colors, the level it reaches, and what would repair it. */
@@ -29,8 +29,8 @@ export function ContrastRow({
   palette,
   palettes,
   keptColors,
-  onTake,
-  onTakeStyle,
+  onRepair,
+  onStyleRepair,
 }: ContrastRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { foreground, background, colors, contrast, limit, kind, where } = pair;
@@ -52,7 +52,7 @@ export function ContrastRow({
         background: repair.name === background ? repair.after : colors.background,
       }}
       label={`Use ${repair.after} for ${repair.name}`}
-      onUse={() => onTake(repair)}
+      onUse={() => onRepair(repair)}
     >
       {repair.name}: {repair.before}
       {!Object.hasOwn(palette, repair.name) && ' (not in the theme yet)'} → <b>{repair.after}</b>
@@ -73,7 +73,7 @@ export function ContrastRow({
           <button
             type="button"
             onClick={({ currentTarget }) => {
-              onTake(missing);
+              onRepair(missing);
               keepFocusNear(currentTarget);
             }}
             sx={{ variant: 'buttons.tool' }}
@@ -105,7 +105,7 @@ export function ContrastRow({
               {...row}
               after={{ ...colors, foreground: colorOf(palette, styleRepair.color) }}
               label={`Use ${styleRepair.color} for the ${kind === 'part' ? 'part' : 'text'}`}
-              onUse={() => onTakeStyle(styleRepair)}
+              onUse={() => onStyleRepair(styleRepair)}
             >
               {styleRepair.styles.map(pathText).join(', ')} in all modes: {foreground} →{' '}
               <b>{styleRepair.color}</b>

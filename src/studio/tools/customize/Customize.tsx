@@ -41,7 +41,7 @@ const tabs = [
 type TabName = (typeof tabs)[number];
 
 /** Those that stay mounted once they were open: text that is not a theme yet stays where it is. */
-const lasting: readonly TabName[] = ['Raw', 'Import'];
+const mountedTabs: readonly TabName[] = ['Raw', 'Import'];
 
 /** Keys of a theme with variants that have an editor. */
 const componentGroups = new Set(componentKinds.flatMap(({ paths }) => paths.map(([key]) => key)));
@@ -86,7 +86,7 @@ export function Customize() {
         {...editor}
         usable={usable}
         modes={modes}
-        inspected={inspectedVariant.path}
+        inspectedPath={inspectedVariant.path}
       />
     ),
     Raw: () => <RawEditor {...editor} />,
@@ -103,7 +103,7 @@ export function Customize() {
   });
 
   function openTab(next: TabName): void {
-    if (lasting.includes(tab)) setVisitedTabs([...visitedTabs, tab]);
+    if (mountedTabs.includes(tab)) setVisitedTabs([...visitedTabs, tab]);
     setTab(next);
   }
 

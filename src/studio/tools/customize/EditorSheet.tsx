@@ -33,13 +33,14 @@ interface EditorSheetProps {
  */
 export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const beside = useRef<HTMLDivElement>(null);
+  const previewPane = useRef<HTMLDivElement>(null);
 
   // What an edit does is to be seen above the sheet.
   useEffect(() => {
     if (!isOpen || getComputedStyle(sheet.current!).position !== 'fixed') return;
     const free = sheet.current!.getBoundingClientRect().top;
-    if (beside.current!.getBoundingClientRect().top > free / 2) beside.current!.scrollIntoView();
+    if (previewPane.current!.getBoundingClientRect().top > free / 2)
+      previewPane.current!.scrollIntoView();
   }, [isOpen]);
 
   return (
@@ -115,7 +116,7 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
         </div>
         <div>{editor}</div>
       </div>
-      <div ref={beside} sx={{ minWidth: 0, [wide]: columnStyle }}>
+      <div ref={previewPane} sx={{ minWidth: 0, [wide]: columnStyle }}>
         {preview}
       </div>
     </div>

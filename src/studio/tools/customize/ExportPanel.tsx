@@ -22,7 +22,7 @@ interface ExportPanelProps {
 }
 
 /** Most paths that are named. */
-const mostNamed = 12;
+const MAX_NAMED_PATHS = 12;
 
 interface PathsProps {
   /** Text before the paths. */
@@ -35,11 +35,11 @@ interface PathsProps {
 /** A sentence about parts of a theme; nothing if there are none. */
 function Paths({ before, paths, after = '' }: PathsProps) {
   if (paths.length === 0) return null;
-  const more = paths.length - mostNamed;
+  const more = paths.length - MAX_NAMED_PATHS;
   return (
     <p sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
       {before}{' '}
-      {paths.slice(0, mostNamed).map((path, index) => (
+      {paths.slice(0, MAX_NAMED_PATHS).map((path, index) => (
         <span key={path}>
           {index > 0 && ', '}
           <code>{path}</code>

@@ -5,7 +5,7 @@ import { noteStyle } from '../../../sandbox/controls/control-styles';
 import { PlaceButton, type TextPlace } from './import/PlaceButton';
 
 /** Most problems that are listed. */
-const longest = 10;
+const MAX_LISTED = 10;
 
 interface ProblemListProps {
   /** Id for `aria-describedby`. */
@@ -19,14 +19,14 @@ interface ProblemListProps {
 
 /** What is wrong in a text, or odd, with its places. */
 export function ProblemList({ id, problems, onShow, children }: ProblemListProps) {
-  const rest = problems.length - longest;
+  const rest = problems.length - MAX_LISTED;
   return (
     <div id={id} role="alert">
       {problems.length > 0 && (
         <div sx={{ ...noteStyle, fontSize: 1, overflowWrap: 'anywhere' }}>
           {children}
           <ul sx={{ m: 0, paddingInlineStart: 3 }}>
-            {problems.slice(0, longest).map((problem) => (
+            {problems.slice(0, MAX_LISTED).map((problem) => (
               <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
                 {onShow ? (
                   <PlaceButton place={problem} onShow={onShow} />

@@ -13,13 +13,13 @@ interface RatioFormProps extends Pick<EditorProps, 'edit'> {
 
 /** Creates a scale from a ratio, which replaces the current one. Closed at first, below the values. */
 export function RatioForm({ scale, settings, edit }: RatioFormProps) {
-  const { base, place, length, hasZero = false } = settings;
+  const { baseSize, place, length, hasZero = false } = settings;
   function create(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const number = (name: string) => Number(data.get(name));
     const entries = Math.min(16, Math.max(1, Math.round(number('length'))));
-    const sizes = scaleByRatio(number('base') || base, number('ratio'), place, entries);
+    const sizes = scaleByRatio(number('base') || baseSize, number('ratio'), place, entries);
     edit((current) => withValue(current, [scale], hasZero ? sizes.with(0, 0) : sizes));
   }
   const field = (name: string, label: string, value: number) => (
@@ -43,7 +43,7 @@ export function RatioForm({ scale, settings, edit }: RatioFormProps) {
         onSubmit={create}
         sx={{ ...rowStyle, mt: 1, p: 2, bg: 'muted', borderRadius: 'default' }}
       >
-        {field('base', `Entry ${place}`, base)}
+        {field('base', `Entry ${place}`, baseSize)}
         <label>
           Ratio{' '}
           <select name="ratio" defaultValue={1.25} sx={{ ...fieldStyle, width: 152 }}>

@@ -6,7 +6,7 @@ import type { PlainObject } from '../../../base/theme-data/changes';
 import { toLiteral } from '../../themes/literal';
 import { themeKeys } from '../../themes/theme-problems';
 import { withoutValue } from '../../../base/theme-data/theme-path';
-import type { FoundProblem } from '../../themes/raw-text';
+import type { RawProblem } from '../../themes/raw-text';
 import { CodeEditor } from '../../../sandbox/live-code/CodeEditor';
 import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
 import { fieldStyle, rowStyle } from '../../../sandbox/controls/control-styles';
@@ -37,7 +37,7 @@ export function RawEditor({ theme, edit }: EditorProps) {
   const [key, setKey] = useState('styles');
   const [notation, setNotation] = useState<keyof typeof notations>('TypeScript');
   const [input, setInput] = useState<{ text: string; partJson: string }>();
-  const [problems, setProblems] = useState<readonly FoundProblem[]>([]);
+  const [problems, setProblems] = useState<readonly RawProblem[]>([]);
   const part = partOf(theme, key);
   const partJson = JSON.stringify(part);
   const isUnread = problems.some(({ isWrong }) => isWrong);

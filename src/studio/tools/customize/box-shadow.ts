@@ -76,10 +76,10 @@ export function shadowSlider(
     return color && { number: color.alpha, unit: '', min: 0, max: 1, step: 0.01 };
   }
   const { number, unit } = shadow[part];
-  const ownUnit = unit || unitOf(shadow);
-  const px = ownUnit === 'px' ? 1 : 16;
+  const shownUnit = unit || unitOf(shadow);
+  const px = shownUnit === 'px' ? 1 : 16;
   const [min, max] = pixels[part];
-  return { number, unit: ownUnit, min: min / px, max: max / px, step: 1 / px };
+  return { number, unit: shownUnit, min: min / px, max: max / px, step: 1 / px };
 }
 
 /** Returns a shadow with another value of a part. The color keeps its notation. */

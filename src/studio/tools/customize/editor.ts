@@ -1,5 +1,5 @@
 import type { PlainObject } from '../../../base/theme-data/changes';
-import { longestName } from '../../themes/theme-link';
+import { MAX_NAME_LENGTH } from '../../themes/theme-link';
 import { pathText, type ThemePath } from '../../../base/theme-data/theme-path';
 
 /** What an editor of a part of the theme gets. */
@@ -64,7 +64,9 @@ export function focusIfLost(path: ThemePath): void {
 /** What's wrong with the name of a theme; empty if nothing is. */
 export function nameProblem(name: string): string {
   if (name.trim() === '') return 'Enter a name.';
-  return name.length > longestName ? `A name can have up to ${longestName} characters.` : '';
+  return name.length > MAX_NAME_LENGTH
+    ? `A name can have up to ${MAX_NAME_LENGTH} characters.`
+    : '';
 }
 
 /** The heading of a part of an editor. */

@@ -14,7 +14,7 @@ export interface Scale {
 /** How a scale is created from a ratio, at first. */
 export interface RatioSettings {
   /** Size that the others follow from, in px. */
-  base: number;
+  baseSize: number;
   /** Its index. */
   place: number;
   length: number;
@@ -30,7 +30,7 @@ export const typeScales: readonly Scale[] = [
     property: 'font-size',
     title: 'Font sizes',
     example: '16',
-    ratio: { base: 16, place: 2, length: 8 },
+    ratio: { baseSize: 16, place: 2, length: 8 },
   },
   { name: 'fontWeights', property: 'font-weight', title: 'Font weights', example: '700' },
   { name: 'lineHeights', property: 'line-height', title: 'Line heights', example: '1.5' },
@@ -49,7 +49,7 @@ export const spaceScales: readonly Scale[] = [
     property: 'margin',
     title: 'Space',
     example: '16',
-    ratio: { base: 4, place: 1, length: 8, hasZero: true },
+    ratio: { baseSize: 4, place: 1, length: 8, hasZero: true },
   },
   { name: 'sizes', property: 'width', title: 'Sizes', example: '1024' },
   { name: 'breakpoints', property: 'outline-offset', title: 'Breakpoints', example: '40em' },

@@ -2,7 +2,7 @@ import { settingOfEvent, type WriteResult } from '../../../runtime/browser/stora
 import type { PlainObject } from '../../../base/theme-data/changes';
 import { toDraft, toShared, type Bases, type Draft } from '../../themes/draft';
 import { dragOf, historyOf, redo, step, undo, type History } from '../../themes/edit-history';
-import { longestName } from '../../themes/theme-link';
+import { MAX_NAME_LENGTH } from '../../themes/theme-link';
 import {
   idOfKey,
   listDrafts,
@@ -160,7 +160,7 @@ export class ThemeStore {
   /** Opens a copy of the open draft. */
   duplicate(): void {
     const { present } = this.state.history;
-    this.create({ ...present, name: `${present.name} copy`.slice(0, longestName) }, true);
+    this.create({ ...present, name: `${present.name} copy`.slice(0, MAX_NAME_LENGTH) }, true);
   }
 
   /** Deletes a stored draft. If it's open, opens the one that was edited before it, or the first one. */

@@ -5,12 +5,12 @@ import { contextsOf, type Modifier, type TokenContexts, type TokenFile } from '.
 import { isToken, mergeTrees } from './tree';
 
 /** Properties of tokens in Style Dictionary 3 and older files of Tokens Studio. */
-const ownProperties =
+const tokenProperties =
   /^(value|type|comment|description|themeable|attributes|original|name|path|filePath|isSource|extensions|\$extensions|key)$/;
 
 const isStudioToken = (node: PlainObject) =>
   Object.hasOwn(node, 'value') &&
-  Object.keys(node).every((key) => ownProperties.test(key)) &&
+  Object.keys(node).every((key) => tokenProperties.test(key)) &&
   (typeof node.type === 'string' || ['string', 'number'].includes(typeof node.value));
 
 /** True for an object with the sets of Tokens Studio, which its plugin writes. */

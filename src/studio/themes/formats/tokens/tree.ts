@@ -4,7 +4,7 @@ import { isPlainObject, type Plain, type PlainObject } from '../../../../base/th
 const MAX_ALIASES = 20;
 
 /** Maximum length of a value with those of its aliases, in characters: each could double it. */
-const MAX_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 export const isToken = (node: PlainObject) => Object.hasOwn(node, '$value');
 
@@ -52,33 +52,33 @@ export interface Resolved {
 export function resolveValue(
   value: Plain,
   tree: PlainObject,
-  left = MAX_ALIASES,
+  aliasesLeft = MAX_ALIASES,
 ): Resolved | undefined {
   const path = aliasPath(value);
   if (path) {
-    const target = left > 0 ? findNode(tree, path) : undefined;
+    const target = aliasesLeft > 0 ? findNode(tree, path) : undefined;
     if (!target) return undefined;
     const { node, type } = target;
     // A reference to a group isn't a value.
     if (isPlainObject(node) && !isToken(node)) return undefined;
-    const end = resolveValue(isPlainObject(node) ? node.$value! : node, tree, left - 1);
+    const end = resolveValue(isPlainObject(node) ? node.$value! : node, tree, aliasesLeft - 1);
     return end && { value: end.value, type: end.type ?? type };
   }
   if (typeof value === 'string') {
     const text = value.replaceAll(/\{[^{}]+\}/g, (alias) => {
-      const part = resolveValue(alias, tree, left)?.value;
+      const part = resolveValue(alias, tree, aliasesLeft)?.value;
       return typeof part === 'string' || typeof part === 'number' ? String(part) : alias;
     });
-    return { value: text.length > MAX_TEXT ? value : text };
+    return { value: text.length > MAX_TEXT_LENGTH ? value : text };
   }
   if (typeof value !== 'object' || value === null) return { value };
   const parts: [string, Plain][] = [];
   let size = 0;
   for (const [key, inner] of Object.entries(value)) {
-    const part = resolveValue(inner as Plain, tree, left)?.value;
+    const part = resolveValue(inner as Plain, tree, aliasesLeft)?.value;
     size += part === undefined ? 0 : JSON.stringify(part).length;
     // The first part that can't be read ends it: aliases in aliases would multiply the work.
-    if (part === undefined || size > MAX_TEXT) return undefined;
+    if (part === undefined || size > MAX_TEXT_LENGTH) return undefined;
     parts.push([key, part]);
   }
   return {
@@ -90,11 +90,11 @@ export function resolveValue(
 export function extendGroup(
   group: PlainObject,
   tree: PlainObject,
-  left = MAX_ALIASES,
+  aliasesLeft = MAX_ALIASES,
 ): PlainObject {
   const path = aliasPath(group.$extends);
-  const base = path && left > 0 ? findNode(tree, path)?.node : undefined;
+  const base = path && aliasesLeft > 0 ? findNode(tree, path)?.node : undefined;
   if (!isPlainObject(base!) || isToken(base)) return group;
   const entries = Object.entries(group).filter(([key]) => key !== '$extends');
-  return mergeTrees(extendGroup(base, tree, left - 1), Object.fromEntries(entries));
+  return mergeTrees(extendGroup(base, tree, aliasesLeft - 1), Object.fromEntries(entries));
 }

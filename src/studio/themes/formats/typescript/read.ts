@@ -140,7 +140,7 @@ const countThemeKeys = (value: Value) =>
   isObject(value) ? Object.keys(value).filter((key) => Object.hasOwn(themeKeys, key)).length : 0;
 
 /** Value of a file's theme, and what's beside it. */
-export interface FoundTheme {
+export interface ThemeExport {
   value: Value;
   file: SourceFile;
   exports?: FormatResult['exports'];
@@ -155,7 +155,7 @@ export function findTheme(
   reader: ModuleReader,
   files: readonly SourceFile[],
   exportName?: string,
-): FoundTheme {
+): ThemeExport {
   const likely = [exportName ?? '', ...likelyNames];
   const candidates = files.flatMap((file) => {
     const values = Object.entries(reader.open(file).exports).filter(([, value]) => isObject(value));
@@ -188,7 +188,7 @@ export function toTheme(
   places: ReadonlyMap<string, Node>,
   keepsNull = false,
 ): PlainObject {
-  let left = MAX_PLAIN_VALUES;
+  let budget = MAX_PLAIN_VALUES;
   const leaveOut = (kind: 'code' | 'empty', name: string) => {
     const start = places.get(name)?.loc?.start;
     const place = start && { line: start.line, column: start.column + 1 };
@@ -196,8 +196,8 @@ export function toTheme(
     return undefined;
   };
   const convert = (part: Value, path: string): Plain | undefined => {
-    left -= 1;
-    if (left < 0) throw problemAtStart('These are too many values to read.');
+    budget -= 1;
+    if (budget < 0) throw problemAtStart('These are too many values to read.');
     if (typeof part === 'function') return leaveOut('code', path);
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part) && Object.keys(part).length === part.length) {

@@ -15,7 +15,7 @@ const { details: Details } = elements;
 const MAX_COLORS = 60;
 
 /** Number of values in each part of a theme, such as “colors (12)”. */
-const partsOf = (theme: PlainObject) =>
+const partCounts = (theme: PlainObject) =>
   Object.entries(theme)
     .map(([key, part]) => `${key} (${countValues(part).toLocaleString('en-US')})`)
     .join(', ');
@@ -63,7 +63,7 @@ export function ReadSummary({ read }: { read: ReadTheme }) {
   return (
     <>
       <p sx={{ m: 0 }}>
-        <b>{format}.</b> {partsOf(theme) || 'This theme is empty.'}
+        <b>{format}.</b> {partCounts(theme) || 'This theme is empty.'}
       </p>
       {notes.map((note) => (
         <p key={note} sx={{ my: 2 }}>
