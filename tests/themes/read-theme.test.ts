@@ -170,10 +170,8 @@ function reasonOf(text: string, fileName?: string): string | undefined {
     return undefined;
   } catch (error) {
     if (error instanceof UnreadableTheme) {
-      for (const { line, column } of error.problems) {
-        expect(line).toBeGreaterThan(0);
-        expect(column).toBeGreaterThan(0);
-      }
+      expect(error.problem.line).toBeGreaterThan(0);
+      expect(error.problem.column).toBeGreaterThan(0);
     } else expect((error as Error).constructor).toBe(Error);
     return (error as Error).message;
   }

@@ -11,7 +11,7 @@ import { valuesOf } from '../../base/theme-data/theme-parts';
 import { findPath, valueAt, withValue, type ThemePath } from '../../base/theme-data/theme-path';
 
 /** Purpose of a computed mode. */
-export type ModeKind = 'dark' | 'light' | 'contrast';
+type ModeKind = 'dark' | 'light' | 'contrast';
 
 /**
  * Colors that stay in a dark and a light mode: those of a brand, the text on them, and, if possible, white and black.
@@ -38,7 +38,7 @@ function inverted(text: string): string {
 }
 
 /** The colors of a computed mode, and how many of its pairs of colors have too little contrast. */
-export interface ComputedMode {
+interface ComputedMode {
   colors: PlainObject;
   /** CSS colors, such as `white`, that the root needs, because Theme UI only has a variable for colors of the root. */
   root: PlainObject;

@@ -1,5 +1,5 @@
 /** Steps that can be taken back. */
-export const MAX_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Time in which edits of one thing become one step, in ms. */
 export const MERGE_MS = 500;

@@ -1,5 +1,5 @@
 /** A stack of font families that systems have, by the name of their style. Nothing is downloaded. */
-export interface FontStack {
+interface FontStack {
   name: string;
   stack: string;
   /** Name of the style in a sentence about a random theme. */

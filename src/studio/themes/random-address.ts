@@ -13,7 +13,7 @@ export const tidySeed = (text: string) =>
   Array.from(text.trim()).slice(0, MAX_SEED_LENGTH).join('');
 
 /** What an address asks for. */
-export interface RandomRequest {
+interface RandomRequest {
   options: RandomOptions;
   /** Name of the mode to show. */
   mode: 'light' | 'dark';

@@ -19,7 +19,7 @@ export type Harmony = keyof typeof harmonies;
 export const harmonyNames = Object.keys(harmonies) as Harmony[];
 
 /** The colors of one mode, as hex codes. */
-export interface RandomColors {
+interface RandomColors {
   text: string;
   background: string;
   primary: string;

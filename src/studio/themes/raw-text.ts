@@ -23,7 +23,7 @@ export interface RawProblem extends TextProblem {
 }
 
 /** Result of reading a text of the raw editor: everything has to be data. */
-export interface RawResult {
+interface RawResult {
   /** Undefined if the text can't be read whole. */
   theme?: PlainObject;
   /** In the order of the text. */
@@ -57,7 +57,7 @@ export function readRawText(text: string): RawResult {
     return { theme, problems: sortByPlace(problems) };
   } catch (error) {
     if (!(error instanceof UnreadableTheme)) throw error;
-    return { problems: error.problems.map((problem) => ({ ...problem, isWrong: true })) };
+    return { problems: [{ ...error.problem, isWrong: true }] };
   }
 }
 

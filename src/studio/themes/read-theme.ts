@@ -44,7 +44,7 @@ function parseJson(text: string): Plain | undefined {
   }
 }
 
-const problemAtStart = (message: string) => new UnreadableTheme([{ line: 1, column: 1, message }]);
+const problemAtStart = (message: string) => new UnreadableTheme({ line: 1, column: 1, message });
 
 /** Documents of Tokens Studio that have no tokens, by the names of their files. */
 const studioFile = /(?:^|\/)(\$themes|\$metadata)\.json$/;
@@ -174,7 +174,7 @@ export function readTheme(
     const message = isElsewhere(first)
       ? `All values are in other files, such as ${detail ?? name}. Add those files too.`
       : `Nothing of this theme can be read. The first part that can’t is ${name || 'a statement'}.`;
-    throw new UnreadableTheme([{ line, column, message }]);
+    throw new UnreadableTheme({ line, column, message });
   }
   const isForeign = !['TypeScript', 'JSON', 'design tokens'].includes(result.format);
   const { theme, renamed } =

@@ -17,10 +17,10 @@ export const MAX_TEXT_LENGTH = 200_000;
 /** Maximum depth of objects, arrays, and constants inside each other. */
 export const MAX_DEPTH = 60;
 
-/** Thrown if nothing of a text can be read; has at least one problem. */
+/** Thrown if nothing of a text can be read. */
 export class UnreadableTheme extends Error {
-  constructor(readonly problems: readonly [TextProblem, ...TextProblem[]]) {
-    super(problems.map(({ line, message }) => `Line ${line}: ${message}`).join('\n'));
+  constructor(readonly problem: TextProblem) {
+    super(`Line ${problem.line}: ${problem.message}`);
     this.name = 'UnreadableTheme';
   }
 }
@@ -58,5 +58,5 @@ export function toProblem(error: unknown): TextProblem {
 export function checkLength(text: string): void {
   if (text.length <= MAX_TEXT_LENGTH) return;
   const message = `This text has ${text.length.toLocaleString('en-US')} characters; at most ${MAX_TEXT_LENGTH.toLocaleString('en-US')} can be read.`;
-  throw new UnreadableTheme([{ line: 1, column: 1, message }]);
+  throw new UnreadableTheme({ line: 1, column: 1, message });
 }

@@ -9,7 +9,7 @@ import {
 import { isCssValue } from './entry-problem';
 
 /** State of a component, and the selectors that themes write for it; the first is used for new styles. */
-export const states = {
+const states = {
   Normal: [],
   Hover: [':hover', '&:hover'],
   Focus: [':focus-visible', '&:focus-visible', ':focus', '&:focus'],

@@ -47,7 +47,7 @@ export function brandDraft(brand: string, others: readonly string[] = []): Draft
 }
 
 /** Draft of the URL, or the one that was open before. */
-export interface RequestedDraft {
+interface RequestedDraft {
   /** ID of a stored draft. */
   id?: string;
   /** Theme that isn't stored yet. */

@@ -7,7 +7,7 @@ import { valueAt, withValue, type ThemePath } from '../../../base/theme-data/the
 const texts = ['fonts', 'shadows', 'transitions', 'breakpoints', 'borders'];
 
 /** A value of a scale, groups in it by their paths. */
-export interface ScaleEntry {
+interface ScaleEntry {
   /** From the root of the theme. */
   path: ThemePath;
   value: string | number;

@@ -103,7 +103,7 @@ class SheetReader {
       if (error instanceof UnreadableTheme) throw error;
       const { reason, line = 1, column = 1 } = error as CssSyntaxError;
       const message = `This isn’t CSS: ${reason}.`;
-      throw new UnreadableTheme([{ line, column, message, ...this.file }]);
+      throw new UnreadableTheme({ line, column, message, ...this.file });
     }
   }
 
@@ -122,7 +122,7 @@ class SheetReader {
     for (const node of nodes as ChildNode[]) {
       if (depth > MAX_DEPTH) {
         const message = 'This is nested too deep.';
-        throw new UnreadableTheme([{ message, ...this.placeOf(node) }]);
+        throw new UnreadableTheme({ message, ...this.placeOf(node) });
       }
       if (node.type === 'decl') this.readDeclaration(node, where);
       else if (node.type === 'rule') {

@@ -152,7 +152,7 @@ function problemOf(leftOut: readonly LeftOut[]): UnreadableTheme {
     : selector
       ? `“${selector.name}” isn’t the root or a color mode, so its custom properties aren’t read. Use a selector such as :root or .dark.`
       : 'This CSS has no custom properties for a theme, such as --color-primary.';
-  return new UnreadableTheme([{ line: (variable ?? selector)?.line ?? 1, column: 1, message }]);
+  return new UnreadableTheme({ line: (variable ?? selector)?.line ?? 1, column: 1, message });
 }
 
 /**

@@ -89,7 +89,7 @@ export function toThemeValue(scale: string, text: string): string | number {
 }
 
 /** An object whose keys are the indexes from 0 on, as an array; any other as it is. */
-export function toList(scale: Plain): Plain {
+function toList(scale: Plain): Plain {
   if (!isPlainObject(scale)) return scale;
   const keys = Object.keys(scale);
   const isList = keys.length > 0 && keys.every((key, index) => key === String(index));

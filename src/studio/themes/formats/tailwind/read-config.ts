@@ -94,7 +94,7 @@ export function readTailwindConfig(config: Value, css: readonly SourceFile[]): F
   });
   if (properties.length === 0) {
     const message = 'This configuration sets no colors, fonts, or sizes of its own.';
-    throw new UnreadableTheme([{ line: 1, column: 1, message }]);
+    throw new UnreadableTheme({ line: 1, column: 1, message });
   }
   const blocks = readBlocks(css);
   blocks.theme.push(...properties);

@@ -124,7 +124,7 @@ export function readTokens(files: readonly TokenFile[]): FormatResult {
       missing.length > 0
         ? `The tokens are in other files: ${[...new Set(missing)].join(', ')}. Add those files too.`
         : `There are no design tokens in this file that a theme has a place for.${first ? ` The first that can’t be read is ${first.name}.` : ''}`;
-    throw new UnreadableTheme([{ line: 1, column: 1, message }]);
+    throw new UnreadableTheme({ line: 1, column: 1, message });
   }
   const colors = (theme.colors ?? {}) as PlainObject;
   let { initial } = contexts;

@@ -40,7 +40,7 @@ function findNode(tree: PlainObject, path: readonly string[]) {
 }
 
 /** Value of a token, and the type of the token that it's an alias of. */
-export interface Resolved {
+interface Resolved {
   value: Plain;
   type?: string | undefined;
 }

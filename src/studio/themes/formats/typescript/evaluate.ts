@@ -21,7 +21,7 @@ const MAX_STEPS = 100_000;
 const MAX_DETAIL_LENGTH = 40;
 
 /** Returns the value of an import; undefined if the file or package isn't known. */
-export type ImportResolver = (source: string, name?: string) => Value;
+type ImportResolver = (source: string, name?: string) => Value;
 
 /** Removes `as const`, `satisfies Theme`, and `!` around an expression. */
 const unwrap = (node: Node): Node =>

@@ -26,7 +26,7 @@ const stemOf = (path: string) =>
 const resolvePath = (source: string, from: string) =>
   decodeURI(new URL(encodeURI(source), `file:///${encodeURI(from)}`).pathname).slice(1);
 
-const problemAtStart = (message: string) => new UnreadableTheme([{ line: 1, column: 1, message }]);
+const problemAtStart = (message: string) => new UnreadableTheme({ line: 1, column: 1, message });
 
 /** Names of exports that are most likely a theme. */
 const likelyNames = ['default', 'theme'];
@@ -80,7 +80,7 @@ export class ModuleReader {
       return openModule;
     } catch (error) {
       if (error instanceof UnreadableTheme) throw error;
-      throw new UnreadableTheme([{ ...toProblem(error), ...this.nameOf(file) }]);
+      throw new UnreadableTheme({ ...toProblem(error), ...this.nameOf(file) });
     }
   }
 
@@ -140,7 +140,7 @@ const countThemeKeys = (value: Value) =>
   isObject(value) ? Object.keys(value).filter((key) => Object.hasOwn(themeKeys, key)).length : 0;
 
 /** Value of a file's theme, and what's beside it. */
-export interface ThemeExport {
+interface ThemeExport {
   value: Value;
   file: SourceFile;
   exports?: FormatResult['exports'];
@@ -171,7 +171,7 @@ export function findTheme(
     const message = first
       ? `Can’t read “${first.detail ?? first.name}”. ${leftOutKinds[first.kind][2]}`
       : 'There is no theme in this text. Paste an object, or a file that exports one.';
-    throw new UnreadableTheme([{ line: first?.line ?? 1, column: first?.column ?? 1, message }]);
+    throw new UnreadableTheme({ line: first?.line ?? 1, column: first?.column ?? 1, message });
   }
   const { value, file, exports } = best;
   return { value, file, ...(exports.names.length > 1 ? { exports } : {}) };

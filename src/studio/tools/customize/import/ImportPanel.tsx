@@ -206,7 +206,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
         </div>
       </form>
       {outcome?.state === 'refused' && (
-        <ProblemList problems={outcome.problems} onShow={show}>
+        <ProblemList problems={[outcome.problem]} onShow={show}>
           This theme couldn’t be read. Your text is kept.
         </ProblemList>
       )}

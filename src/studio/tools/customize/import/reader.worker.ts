@@ -13,7 +13,7 @@ export interface ReadRequest {
 /** Result of reading a theme. */
 export type ReadResponse =
   | { state: 'read'; read: ReadTheme }
-  | { state: 'refused'; problems: readonly TextProblem[] }
+  | { state: 'refused'; problem: TextProblem }
   | { state: 'failed'; message: string };
 
 function respond({ files, choices }: ReadRequest): ReadResponse {
@@ -21,7 +21,7 @@ function respond({ files, choices }: ReadRequest): ReadResponse {
     return { state: 'read', read: readTheme(files, presets, tailwindPackages, choices) };
   } catch (error) {
     return error instanceof UnreadableTheme
-      ? { state: 'refused', problems: error.problems }
+      ? { state: 'refused', problem: error.problem }
       : { state: 'failed', message: (error as Error).message };
   }
 }
