@@ -12,7 +12,7 @@ import {
 } from '../../src/studio/themes/color-modes';
 import type { PlainObject } from '../../src/base/theme-data/changes';
 import { colorUses, withColorUses } from '../../src/studio/themes/color-uses';
-import { baseOf, changesOf, toDraft, toShared } from '../../src/studio/themes/draft';
+import { changesOf, presetOf, toDraft, toShared } from '../../src/studio/themes/draft';
 import { historyOf, mapSteps, redo, step, undo } from '../../src/studio/themes/edit-history';
 import { palettesOf } from '../../src/base/theme-data/palette';
 import type { SharedTheme } from '../../src/studio/themes/theme-link';
@@ -174,7 +174,7 @@ test('styles that use a color by its name are found and follow its new name', ()
 describe('drafts', () => {
   test('are shared and stored as changes to their preset', () => {
     const draft = toDraft(shared(), presets);
-    expect(draft.theme).toEqual(baseOf('deep', presets));
+    expect(draft.theme).toEqual(presetOf('deep', presets));
     const theme = withValue(draft.theme, ['colors', 'primary'], '#123456');
     const edited = { ...draft, theme };
     const changes = { colors: { primary: '#123456' } };

@@ -51,6 +51,3 @@ export interface ReadTheme extends Required<Omit<FormatResult, 'exports'>> {
   /** True for a JSON merge patch, which needs a preset. */
   isPatch: boolean;
 }
-
-/** Presets by name. Their arrays may have names beside their indexes. */
-export type Presets = Readonly<Record<string, object>>;

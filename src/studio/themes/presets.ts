@@ -1,3 +1,6 @@
+/** Presets by name. Their arrays may also have named entries. */
+export type Presets = Readonly<Record<string, object>>;
+
 /** Names of all presets, in the order of their pages. */
 export const presetNames = [
   'base',

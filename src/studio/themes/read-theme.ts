@@ -4,7 +4,7 @@ import {
   type Plain,
   type PlainObject,
 } from '../../base/theme-data/changes';
-import { baseOf } from './draft';
+import { presetOf } from './draft';
 import { hasObject, isDeeperThan, unsafePaths, valuesOf } from '../../base/theme-data/theme-parts';
 import { movedSettings, themeKeys, themeProblems } from './theme-problems';
 import { checkCount, countValues } from './theme-size';
@@ -12,14 +12,8 @@ import { readCss } from './formats/css/read';
 import { foreignProblem, readForeign } from './formats/foreign';
 import { renameShadcn } from './formats/shadcn';
 import type { LeftOut } from './left-out';
-import type {
-  FormatResult,
-  Presets,
-  ReadChoices,
-  ReadFormat,
-  ReadTheme,
-  SourceFile,
-} from './import-source';
+import type { FormatResult, ReadChoices, ReadFormat, ReadTheme, SourceFile } from './import-source';
+import type { Presets } from './presets';
 import { isTailwindConfig, readTailwindConfig } from './formats/tailwind/read-config';
 import { readTailwindCss, tailwindPalette } from './formats/tailwind/read-css';
 import { checkLength, MAX_DEPTH, UnreadableTheme } from './text-problems';
@@ -91,7 +85,7 @@ function readCode(
   const patch = toTheme(value, [], places, true);
   const isPatch = isJson && hasObject(patch, (object) => Object.values(object).includes(null));
   const theme = isPatch
-    ? applyChanges(baseOf(base ?? '', presets), patch)
+    ? applyChanges(presetOf(base ?? '', presets), patch)
     : toTheme(value, leftOut, places);
   for (const { name } of css) leftOut.push({ kind: 'place', name, detail: 'style sheet' });
   const format = isJson ? 'JSON' : 'TypeScript';

@@ -1,6 +1,7 @@
 import type { Theme } from 'theme-ui';
 import type { PlainObject } from '../../base/theme-data/changes';
-import { toDraft, type Bases } from './draft';
+import { toDraft } from './draft';
+import type { Presets } from './presets';
 import type { SharedTheme } from './theme-link';
 import { mapParts } from '../../base/theme-data/theme-parts';
 import { pathText } from '../../base/theme-data/theme-path';
@@ -32,8 +33,8 @@ export function usableTheme(whole: PlainObject): CheckedTheme {
 }
 
 /** @throws an error in words for the reader when a theme starts from a preset that does not exist */
-export function checkBase({ base }: Pick<SharedTheme, 'base'>, bases: Bases): void {
-  if (base === '' || Object.hasOwn(bases, base)) return;
+export function checkBase({ base }: Pick<SharedTheme, 'base'>, presets: Presets): void {
+  if (base === '' || Object.hasOwn(presets, base)) return;
   throw new Error(`This theme starts from the preset “${base}”, which Theme UI 0.17 doesn’t have.`);
 }
 
@@ -43,9 +44,9 @@ export function checkBase({ base }: Pick<SharedTheme, 'base'>, bases: Bases): vo
  */
 export function openTheme(
   { name = 'Theme of the link', ...shared }: SharedTheme,
-  bases: Bases,
+  presets: Presets,
 ): OpenedTheme {
-  checkBase(shared, bases);
-  const { usable, problems } = usableTheme(toDraft({ ...shared, name }, bases).theme);
+  checkBase(shared, presets);
+  const { usable, problems } = usableTheme(toDraft({ ...shared, name }, presets).theme);
   return { name, theme: usable as Theme, problems };
 }

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isCommand } from '../../../runtime/browser/keys';
 import type { Draft } from '../../themes/draft';
@@ -96,21 +96,24 @@ export function Customize() {
     Export: () => <ExportPanel theme={theme} base={base} name={name} />,
   };
 
-  // Stable, because the bar is memoized.
-  const [create] = useState(() => (created: Draft) => {
-    store.create(created, true);
-    setTab('Colors');
-  });
+  // `useCallback`, because the bar is memoized.
+  const create = useCallback(
+    (created: Draft) => {
+      store.create(created, true);
+      setTab('Colors');
+    },
+    [store],
+  );
 
   function openTab(next: TabName): void {
     if (mountedTabs.includes(tab)) setVisitedTabs([...visitedTabs, tab]);
     setTab(next);
   }
 
-  const [openImport] = useState(() => () => {
+  const openImport = useCallback(() => {
     setTab('Import');
     setIsSheetOpen(true);
-  });
+  }, []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey, altKey, target } = event;

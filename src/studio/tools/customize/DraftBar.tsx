@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { memo, useDeferredValue } from 'react';
+import * as presets from '@theme-ui/presets';
 import { emptyPreset } from '../../../sandbox/live-code/messages';
 import { toShared, type Draft } from '../../themes/draft';
 import { encodeTheme } from '../../themes/theme-link';
@@ -16,7 +17,6 @@ import { nameProblem } from './editor';
 import { TextField } from './TextField';
 import { ThemeGallery } from './ThemeGallery';
 import type { ThemeState, ThemeStore } from './theme-store';
-import { bases } from './useThemeStore';
 
 interface DraftBarProps {
   store: ThemeStore;
@@ -74,7 +74,7 @@ const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProp
       <div sx={rowStyle}>
         <CopyLink
           to={latest}
-          encode={async () => `#${await encodeTheme(toShared(latest(), bases))}`}
+          encode={async () => `#${await encodeTheme(toShared(latest(), presets))}`}
         />
         <OpenInPlayground
           work={{

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import * as presets from '@theme-ui/presets';
 import { addressOf } from '../../../base/facts/base-url';
 import type { Draft } from '../../themes/draft';
 import { presetNames } from '../../themes/presets';
@@ -7,7 +8,6 @@ import { themeButton, ThemeSwatch } from '../ThemeSwatch';
 import { ToolDialog } from '../ToolDialog';
 import { brandDraft, newDraft } from './opened-draft';
 import { galleryStyle } from './ThemeGallery';
-import { bases } from './useThemeStore';
 
 interface NewThemeProps {
   onCreate: (draft: Draft) => void;
@@ -60,7 +60,7 @@ export function NewTheme({ onCreate, onImport }: NewThemeProps) {
             </p>
             <ul sx={galleryStyle}>
               {presetNames.map((name) => {
-                const draft = newDraft(name, bases);
+                const draft = newDraft(name, presets);
                 return (
                   <li key={name}>
                     <button type="button" onClick={() => create(draft)} sx={themeButton}>
@@ -91,7 +91,7 @@ export function NewTheme({ onCreate, onImport }: NewThemeProps) {
               </a>
               <button
                 type="button"
-                onClick={() => create(newDraft('', bases))}
+                onClick={() => create(newDraft('', presets))}
                 sx={{ variant: 'buttons.tool' }}
               >
                 Empty theme

@@ -1,12 +1,12 @@
 /** @jsxImportSource theme-ui */
 import { useId } from 'react';
+import * as presets from '@theme-ui/presets';
 import { toDraft } from '../../themes/draft';
 import { noteStyle, rowStyle } from '../../../sandbox/controls/control-styles';
 import { themeButton, ThemeSwatch } from '../ThemeSwatch';
 import { ToolDialog } from '../ToolDialog';
 import type { ListedDraft } from './draft-storage';
 import type { ThemeState, ThemeStore } from './theme-store';
-import { bases } from './useThemeStore';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -105,7 +105,7 @@ function StoredTheme({ draft, isOpen, store, onOpen }: StoredThemeProps) {
           '&[aria-current="true"]': { borderColor: 'primary', boxShadow: 'inset 0 0 0 1px' },
         }}
       >
-        <ThemeSwatch theme={toDraft(draft, bases).theme} />
+        <ThemeSwatch theme={toDraft(draft, presets).theme} />
         <span sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{name}</span>
         <span sx={{ color: 'gray' }}>{isOpen ? 'Open now' : dates.format(edited)}</span>
       </button>

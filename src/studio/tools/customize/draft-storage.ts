@@ -7,7 +7,8 @@ import {
   writeSetting,
   writeSession,
 } from '../../../runtime/browser/storage';
-import { toDraft, toShared, type Bases, type Draft } from '../../themes/draft';
+import { toDraft, toShared, type Draft } from '../../themes/draft';
+import type { Presets } from '../../themes/presets';
 import { mapSteps, type History, type Steps } from '../../themes/edit-history';
 import { toSharedTheme, type SharedTheme } from '../../themes/theme-link';
 
@@ -77,20 +78,20 @@ export const readOpenId = () => readSession(openKey);
 export const rememberOpenId = (id: string) => writeSession(openKey, id);
 
 /** Keeps the steps of the open draft over a reload of this tab, if there's room. */
-export function writeSteps(id: string, history: Steps<Draft>, bases: Bases): void {
-  const steps = mapSteps(history, (draft) => toShared(draft, bases));
+export function writeSteps(id: string, history: Steps<Draft>, presets: Presets): void {
+  const steps = mapSteps(history, (draft) => toShared(draft, presets));
   tryWriteVisit(stepsKey, JSON.stringify({ id, steps }));
 }
 
 /** Reads the steps of the open draft; undefined for none, those of another draft, and damaged ones. */
-export function readSteps(id: string, bases: Bases): History<Draft> | undefined {
+export function readSteps(id: string, presets: Presets): History<Draft> | undefined {
   try {
     const stored = JSON.parse(readSession(stepsKey) ?? 'null') as {
       id: string;
       steps: Steps<object>;
     };
     if (stored.id !== id) return undefined;
-    return mapSteps(stored.steps, (step) => toDraft(toSharedTheme(step), bases));
+    return mapSteps(stored.steps, (step) => toDraft(toSharedTheme(step), presets));
   } catch {
     return undefined; // The draft is what counts.
   }

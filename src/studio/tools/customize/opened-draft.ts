@@ -1,5 +1,6 @@
 import { toPlain, type PlainObject } from '../../../base/theme-data/changes';
-import { toDraft, type Bases, type Draft } from '../../themes/draft';
+import { toDraft, type Draft } from '../../themes/draft';
+import type { Presets } from '../../themes/presets';
 import { textOn } from '../../themes/random-palette';
 import { randomTheme } from '../../themes/random-theme';
 import { checkBase } from '../../themes/shared-theme';
@@ -14,7 +15,7 @@ const newTheme = (base: string): SharedTheme => ({
 });
 
 /** New draft that starts from a preset, or from nothing. */
-export const newDraft = (base: string, bases: Bases): Draft => toDraft(newTheme(base), bases);
+export const newDraft = (base: string, presets: Presets): Draft => toDraft(newTheme(base), presets);
 
 const controlsWithText = [
   ['buttons', 'primary'],
@@ -63,19 +64,19 @@ interface RequestedDraft {
 export async function findDraft(
   hash: string,
   search: string,
-  bases: Bases,
+  presets: Presets,
 ): Promise<RequestedDraft> {
   if (holdsTheme(hash)) {
     try {
       const shared = await decodeTheme(hash);
-      checkBase(shared, bases);
+      checkBase(shared, presets);
       return { shared: { name: 'Shared theme', ...shared } };
     } catch (error) {
       return { ...findStored(), problem: (error as Error).message };
     }
   }
   const base = new URLSearchParams(search).get('base');
-  if (base !== null && (base === '' || Object.hasOwn(bases, base))) {
+  if (base !== null && (base === '' || Object.hasOwn(presets, base))) {
     return { shared: newTheme(base) };
   }
   return {

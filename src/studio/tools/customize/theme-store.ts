@@ -1,6 +1,7 @@
 import { settingOfEvent, type WriteResult } from '../../../runtime/browser/storage';
 import type { PlainObject } from '../../../base/theme-data/changes';
-import { toDraft, toShared, type Bases, type Draft } from '../../themes/draft';
+import { toDraft, toShared, type Draft } from '../../themes/draft';
+import type { Presets } from '../../themes/presets';
 import { dragOf, historyOf, redo, step, undo, type History } from '../../themes/edit-history';
 import { MAX_NAME_LENGTH } from '../../themes/theme-link';
 import {
@@ -65,7 +66,7 @@ export class ThemeStore {
   constructor(
     /** Shown at first, and when there's no other draft left. */
     private readonly first: Draft,
-    private readonly bases: Bases,
+    private readonly presets: Presets,
   ) {
     const history = historyOf(first);
     this.state = { id: newId(), history, stored: [], notice: undefined, deleted: undefined };
@@ -88,7 +89,7 @@ export class ThemeStore {
     const options = { signal: listeners.signal, capture: true };
     const leave = () => {
       this.save();
-      writeSteps(this.state.id, this.state.history, this.bases);
+      writeSteps(this.state.id, this.state.history, this.presets);
     };
     this.update({ stored: listDrafts() });
     window.addEventListener('storage', (event) => this.onStorage(event), options);
@@ -220,7 +221,7 @@ export class ThemeStore {
     if (!this.isUnsaved) return;
     window.clearTimeout(this.timer);
     const { id, history } = this.state;
-    const draft = { ...toShared(history.present, this.bases), edited: Date.now() };
+    const draft = { ...toShared(history.present, this.presets), edited: Date.now() };
     if (!this.write(id, draft)) return;
     this.isUnsaved = false;
     this.isBehind = false;
@@ -237,11 +238,11 @@ export class ThemeStore {
 
   /** Steps of a draft of this visit. The stored draft is the last one, unless it's the same. */
   private historyWith(id: string, stored: StoredDraft): History<Draft> {
-    const draft = toDraft(stored, this.bases);
+    const draft = toDraft(stored, this.presets);
     const known = id === this.state.id ? this.state.history : this.histories.get(id);
-    const history = known ?? readSteps(id, this.bases);
+    const history = known ?? readSteps(id, this.presets);
     if (!history) return historyOf(draft);
-    const textOf = (someDraft: Draft) => JSON.stringify(toShared(someDraft, this.bases));
+    const textOf = (someDraft: Draft) => JSON.stringify(toShared(someDraft, this.presets));
     const isSame = textOf(history.present) === textOf(draft);
     return isSame ? history : step(history, draft, '', Date.now());
   }

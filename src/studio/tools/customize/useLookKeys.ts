@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as presets from '@theme-ui/presets';
 import type { Draft } from '../../themes/draft';
 import { presetNames } from '../../themes/presets';
 import { isSingleKey } from '../../../shell/shortcuts/shortcuts';
 import { newDraft } from './opened-draft';
 import type { ThemeStore } from './theme-store';
-import { bases } from './useThemeStore';
 
 /** A theme that a key leads to: the one that was open before the first key, a stored one, or a preset. */
 interface Look {
@@ -38,7 +38,7 @@ export function useLookKeys(store: ThemeStore): void {
         key: storedDraft.id,
         show: () => store.open(storedDraft.id),
       })),
-      ...presetNames.map((name) => ({ key: name, show: create(newDraft(name, bases)) })),
+      ...presetNames.map((name) => ({ key: name, show: create(newDraft(name, presets)) })),
     ];
     const index = looks.findIndex((look) => look.key === key);
     const place = (index + step + looks.length) % looks.length;

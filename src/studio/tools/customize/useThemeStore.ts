@@ -1,26 +1,23 @@
 import * as presets from '@theme-ui/presets';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { toDraft, type Bases, type Draft } from '../../themes/draft';
+import { toDraft, type Draft } from '../../themes/draft';
 import { brandDraft, findDraft } from './opened-draft';
 import { ThemeStore, type ThemeState } from './theme-store';
-
-/** Presets of Theme UI, from which a draft can start. */
-export const bases: Bases = presets;
 
 /** Draft of the page's HTML, for readers without one: all of a theme, in two modes. */
 const firstDraft: Draft = { ...brandDraft('#0f6b5c'), name: 'My theme' };
 
 /** Opens the draft of the URL, and stores what is edited. */
 export function useThemeStore(): [store: ThemeStore, state: ThemeState] {
-  const [store] = useState(() => new ThemeStore(firstDraft, bases));
+  const [store] = useState(() => new ThemeStore(firstDraft, presets));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   async function open(): Promise<void> {
     const { hash, search } = window.location;
-    const { id, shared, problem } = await findDraft(hash, search, bases);
+    const { id, shared, problem } = await findDraft(hash, search, presets);
     if (hash !== window.location.hash) return;
     if (id !== undefined) store.open(id);
-    if (shared) store.create(toDraft(shared, bases), false);
+    if (shared) store.create(toDraft(shared, presets), false);
     if (problem) store.tell(problem, true);
   }
   const openRequested = useEffectEvent(() => void open());

@@ -3,7 +3,8 @@ import { isPlainObject, type Plain, type PlainObject } from '../../../../base/th
 import { joinPath } from '../../../../base/theme-data/theme-path';
 import { themeKeys } from '../../theme-problems';
 import { leftOutKinds, type LeftOut } from '../../left-out';
-import type { FormatResult, Presets, SourceFile } from '../../import-source';
+import type { FormatResult, SourceFile } from '../../import-source';
+import type { Presets } from '../../presets';
 import { toProblem, UnreadableTheme } from '../../text-problems';
 import { Evaluator } from './evaluate';
 import { parseThemeModule, type ThemeModule } from './module';
