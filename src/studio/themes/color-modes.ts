@@ -13,13 +13,13 @@ import {
 } from '../../base/theme-data/theme-path';
 import { valuesOf } from '../../base/theme-data/theme-parts';
 
-/** Where the colors of a mode stand: its own group, or the root. */
+/** Name of a mode, and the path of its colors: `colors.modes.name`, or `colors` for the root. */
 export interface ColorModeOf {
   name: string;
   path: ThemePath;
 }
 
-/** The modes of a theme, that of its root colors first. */
+/** Returns the modes of a theme, the root's first. */
 export function modesIn(theme: PlainObject): [ColorModeOf, ...ColorModeOf[]] {
   const [first, ...others] = modeNames(theme);
   return [
@@ -39,33 +39,33 @@ export function modeNameProblem(theme: PlainObject, name: string): string {
   return keyProblem({}, name);
 }
 
-/** A theme with one more mode, which has the colors of another one. */
+/** Adds a mode with the colors of another one. */
 export function withMode(theme: PlainObject, name: string, from: ColorModeOf): PlainObject {
   const modeColors = from.path.length === 1 ? splitModes(theme).root : valueAt(theme, from.path);
   return withValue(theme, ['colors', 'modes', name], modeColors ?? {});
 }
 
-/** A theme in which a mode has another name; the one at the root is named by `config`. */
+/** Renames a mode; `config` has the name of the root's. */
 export function withModeName(theme: PlainObject, mode: ColorModeOf, name: string): PlainObject {
   return mode.path.length === 1
     ? withValue(theme, ['config', 'initialColorModeName'], name)
     : withName(theme, mode.path, name);
 }
 
-/** A color of a theme, with what each mode has for it. */
+/** A color of a theme, and its value in each mode. */
 export interface ColorRow {
   /** Keys below `colors`, or below the mode. */
   path: ThemePath;
-  /** By mode, the root's first; undefined where the mode does not name it. */
+  /** By mode, the root's first; undefined if the mode doesn't set it. */
   values: (string | undefined)[];
-  /** What each mode shows: its own color or that of the root; undefined where it has none. */
+  /** What each mode shows: its color or the root's; undefined if it has none. */
   shown: (string | undefined)[];
 }
 
 const colorPaths = (group: Plain = {}): ThemePath[] =>
   [...valuesOf(group)].filter(({ value }) => typeof value === 'string').map(({ path }) => path);
 
-/** All colors that the root or a mode names, in the order of the root. */
+/** All colors that the root or a mode sets, in the order of the root. */
 export function colorRows(theme: PlainObject): ColorRow[] {
   const { root, modes } = splitModes(theme);
   const groups = [root, ...Object.values(modes)];
@@ -87,7 +87,7 @@ export function colorRows(theme: PlainObject): ColorRow[] {
   });
 }
 
-/** A theme with a color in a mode. A mode's new group begins as a copy of the root's, because it replaces that. */
+/** Sets a color in a mode. A mode's new group starts as a copy of the root's, because it replaces that. */
 export function withColor(
   theme: PlainObject,
   { path: mode }: ColorModeOf,
@@ -100,13 +100,13 @@ export function withColor(
   return withValue(whole, [...mode, ...path], value);
 }
 
-/** A theme in which a mode has the root's color, or none if there's none at the root. */
+/** Gives a mode the root's color, or none if there's none at the root. */
 export function withRootColor(theme: PlainObject, mode: ColorModeOf, path: ThemePath): PlainObject {
   const root = valueAt(theme, ['colors', ...path]);
   if (typeof root !== 'string' || path.length === 1 || mode.path.length === 1) {
     return withoutEntry(theme, [...mode.path, ...path], mode.path.length);
   }
-  // The rest of its group stays the mode's.
+  // The mode keeps the rest of the group, unless all of it is the root's.
   const same = withColor(theme, mode, path, root);
   const [modeGroup, rootGroup] = [mode.path, ['colors']].map((colorsPath) =>
     valueAt(same, [...colorsPath, path[0]!]),
@@ -131,8 +131,7 @@ export function colorNameProblem(theme: PlainObject, path: ThemePath): string {
 }
 
 /**
- * A theme in which a color changes places with its neighbor at the same level of nesting, in all modes. A neighbor can
- * be a group of colors.
+ * Swaps a color with its neighbor at the same level of nesting, in all modes. A neighbor can be a group of colors.
  * @param path of a row of `colorRows`
  * @param step -1 for up, 1 for down
  * @returns the same theme if the color is the first or last, or its place can't change: items of a list and number keys

@@ -9,12 +9,12 @@ export interface OklchColor {
   alpha: number;
 }
 
-/** Highest chroma that a slider offers; sRGB and Display P3 end below. */
+/** Maximum chroma of sliders, above that of sRGB and Display P3. */
 export const MAX_CHROMA = 0.37;
 
 const toColor = (color: OklchColor): Color => ({ mode: 'oklch', ...color });
 
-/** Reads a CSS color into OKLCH; undefined for what is none. */
+/** Reads a CSS color as OKLCH; undefined if it isn't one. */
 export function readOklch(text: string): OklchColor | undefined {
   const color = parseColor(text);
   if (!color) return undefined;
@@ -22,12 +22,12 @@ export function readOklch(text: string): OklchColor | undefined {
   return { l, c, h, alpha };
 }
 
-/** Whether a screen of sRGB can show it. */
+/** Returns whether an sRGB screen can show a color. */
 export const isInSrgb = (color: OklchColor) => canShowInSrgb(toColor(color));
 
 const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)));
 
-/** Numbers of a function in CSS, in the style of another one: with commas or spaces. */
+/** Writes a CSS function with commas or spaces, as another one has them. */
 function call(name: string, parts: string[], alpha: number, like: string): string {
   const hasCommas = like.includes(',');
   const opacity = alpha < 1 ? rounded(alpha, 3) : '';
@@ -37,8 +37,8 @@ function call(name: string, parts: string[], alpha: number, like: string): strin
 
 /**
  * Writes a color in the notation of another text: hex stays hex, `hsl()` stays `hsl()`. A name becomes hex.
- * What the notation's space cannot hold gets the strongest chroma that it can.
- * @param like a CSS color; hex is written like anything else
+ * A color that doesn't fit the notation's space gets the highest chroma that does.
+ * @param like CSS color; anything else is written as hex
  */
 export function writeLike(color: OklchColor, like: string): string {
   const { l, c, h, alpha } = color;
@@ -56,7 +56,7 @@ export function writeLike(color: OklchColor, like: string): string {
   }
   if (functionName.startsWith('hsl')) {
     const { h: hue = 0, s, l: lightness } = converter('hsl')(inSrgb);
-    // Rounding in other spaces gives white a saturation of more.
+    // Conversions give white a saturation above 1.
     const percent = (value: number) => `${rounded(Math.min(1, Math.max(0, value)) * 100, 1)}%`;
     return call(functionName, [rounded(hue, 1), percent(s), percent(lightness)], alpha, like);
   }

@@ -10,11 +10,11 @@ export const isColorProperty = (path: ThemePath) =>
 const isUse = ({ path, value }: ThemePart, name: string) =>
   value === name && themeKeys[path[0]!] === 'styles' && isColorProperty(path);
 
-/** Paths of the styles that use a color by its name. */
+/** Paths of the properties that use a color by its name. */
 export const colorUses = (theme: PlainObject, name: string): ThemePath[] =>
   [...valuesOf(theme)].filter((part) => isUse(part, name)).map(({ path }) => path);
 
-/** A theme whose styles use another name for a color. */
+/** Renames a color in the styles of a theme. */
 export const withColorUses = (theme: PlainObject, name: string, next: string) =>
   mapParts({ path: [], value: theme }, (part) =>
     isUse(part, name) ? next : part.value,

@@ -18,12 +18,12 @@ type ModeKind = 'dark' | 'light' | 'contrast';
  */
 const isFixed = (name: string) => /^((brand|onBrand)\d*|white|black)$/.test(name);
 
-/** Sum of a color's lightness in a light and in a dark mode, and the ends of what a mode has. */
+/** Sum of a color's lightness in a light and in a dark mode, and the range of a mode. */
 const LIGHTNESS_SUM = 1.19;
 const MIN_LIGHTNESS = 0.15;
 const MAX_LIGHTNESS = 0.985;
 
-/** The kind of mode that a theme's root colors aren't: dark, if their background is light. */
+/** Returns the opposite of a theme's root colors: dark, if their background is light. */
 export function oppositeKind(theme: PlainObject): 'dark' | 'light' {
   const background = valueAt(theme, ['colors', 'background']);
   const color = typeof background === 'string' ? readOklch(background) : undefined;
@@ -50,9 +50,9 @@ interface ComputedMode {
 }
 
 /**
- * Computes the colors of a mode from those of the root: the opposite lightness for a dark or a light one. Then the
- * nearest shades with enough contrast take the place of those without: AA, or AAA for high contrast. Colors that are
- * as at the root are left out, also groups that no style uses, such as palettes.
+ * Computes the colors of a mode from those of the root: the opposite lightness for a dark or a light one. Colors with
+ * too little contrast (AA, or AAA for high contrast) are replaced by their nearest shade with enough. Leaves out colors
+ * that are as at the root, and groups that no style uses, such as palettes.
  * @param theme a theme without problems
  * @param name of the new mode
  */
@@ -86,9 +86,7 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
   const withNext = (from: Judged, path: ThemePath, color: string) =>
     judge(withColor(from.theme, mode, path, color));
 
-  /**
-   * The same mode with repairs of colors that can change, as long as each leaves fewer pairs with too little contrast.
-   */
+  /** Repairs colors that may change, as long as each repair leaves fewer pairs with too little contrast. */
   function repaired(from: Judged, isFree: (name: string) => boolean): Judged {
     const { palette, pairs, low } = from;
     const repairs = low
@@ -105,9 +103,9 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
   }
 
   /**
-   * Text and knobs are white on `primary` and on `gray`, and both have to stand out from the page and from each other.
-   * On a dark page, hardly any two colors do. So white gets the page's color, and gray the shade nearest to it, which
-   * leaves `primary` as much of its color as possible.
+   * Components put white on `primary` and on `gray`, and both need contrast with the page, too. On a dark page, hardly
+   * any two colors have that. So white gets the page's color, and gray the nearest shade to it that passes, which keeps
+   * as much of `primary` as possible.
    */
   function withPageAsWhite(): Judged {
     const page = colorOf(judged.palette, 'background');
@@ -124,7 +122,7 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
     return near ? withNext(next, ['gray'], writeLike(readOklch(near)!, gray)) : next;
   }
 
-  // The page's color stays, and the text's if that's enough.
+  // The page keeps its color, and so does the text if the other repairs are enough.
   const attempts = [judged, withPageAsWhite()].flatMap((start) =>
     [['background', 'text'], ['background']].map((keptColors) => ({ start, keptColors })),
   );

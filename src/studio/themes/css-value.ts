@@ -1,6 +1,6 @@
 const strings = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
 
-/** True for a value that can follow the colon of a declaration: nothing in it ends the declaration. */
+/** True if a value can be in a CSS declaration without ending it early. */
 export function isDeclarable(value: string | number): boolean {
   const outside = String(value).replaceAll(strings, '');
   if (/[;{}"'\\!]|\/\*|<\//.test(outside)) return false;

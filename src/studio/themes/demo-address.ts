@@ -1,23 +1,23 @@
-/** Stands in an address for the theme that its hash holds. */
+/** Name, in the query, of the theme in the hash. */
 export const linkedTheme = 'link';
 
-/** What an address of /demo asks for. */
+/** What a URL of /demo asks for. */
 export interface DemoRequest {
   /** Name of a preset, or `linkedTheme`. */
   theme: string;
   /** Name of a mode; empty for the theme's first. */
   mode: string;
-  /** What is shown beside it; empty for nothing. */
+  /** Theme to compare with, named as above; empty for none. */
   beside: string;
   besideMode: string;
-  /** What of the address could not be used, in words for the reader; empty when all could. */
+  /** Message about what couldn't be used; empty if everything could. */
   problem: string;
 }
 
 /**
  * Reads the query of /demo: `?theme=deep&beside=funk`.
- * @param names of the presets, the first of them shown when nothing is asked for
- * @param hasLink whether the hash holds a theme
+ * @param names of the presets; the first is the default
+ * @param hasLink true if the hash contains a theme
  */
 export function readDemoAddress(
   search: string,
@@ -39,7 +39,7 @@ export function readDemoAddress(
   return { theme, mode: mode('mode'), beside, besideMode: mode('beside-mode'), problem };
 }
 
-/** The query that asks for it; its reverse is above. */
+/** Writes the query of a request; the reverse of `readDemoAddress`. */
 export function demoQuery({
   theme,
   mode,

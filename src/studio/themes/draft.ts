@@ -8,7 +8,7 @@ import {
 import type { Presets } from './presets';
 import type { SharedTheme } from './theme-link';
 
-/** Theme that a reader works on. Themes aren't changed in place, so that what's derived of one stays right. */
+/** Theme that a reader edits. It's never changed in place, so that results can be cached by theme. */
 export interface Draft {
   name: string;
   /** Name of the preset that it started from, as in links; empty for none. */
@@ -26,7 +26,7 @@ export function presetOf(name: string, presets: Presets): PlainObject {
   return known;
 }
 
-/** Draft of a shared or stored theme. */
+/** Converts a shared or stored theme to a draft. */
 export const toDraft = ({ name = '', base, changes }: SharedTheme, presets: Presets): Draft => ({
   name,
   base,
@@ -37,7 +37,7 @@ export const toDraft = ({ name = '', base, changes }: SharedTheme, presets: Pres
 export const changesOf = ({ base, theme }: Omit<Draft, 'name'>, presets: Presets): Changes =>
   changesBetween(presetOf(base, presets), theme);
 
-/** Draft in the form in which it's shared and stored, with the order of its keys. */
+/** Converts a draft to the form that's shared and stored, with the order of its keys. */
 export const toShared = (draft: Draft, presets: Presets): Required<SharedTheme> => ({
   name: draft.name,
   base: draft.base,

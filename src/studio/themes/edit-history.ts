@@ -1,10 +1,10 @@
-/** Steps that can be taken back. */
+/** Maximum number of steps that can be undone. */
 const MAX_STEPS = 100;
 
-/** Time in which edits of one thing become one step, in ms. */
+/** Edits of the same thing within this time are one step. */
 export const MERGE_MS = 500;
 
-/** What was, is, and was taken back; each state is a whole of its own. */
+/** States before, now, and undone. Each is complete. */
 export interface Steps<State> {
   past: readonly State[];
   present: State;
@@ -23,7 +23,7 @@ export const historyOf = <State>(present: State): History<State> => ({
   future: [],
 });
 
-/** The same steps with other states, such as those that are stored. */
+/** Converts the states of all steps, for example to store them. */
 export const mapSteps = <State, Other>(
   { past, present, future }: Steps<State>,
   change: (state: State) => Other,
@@ -36,17 +36,17 @@ export const mapSteps = <State, Other>(
 const dragPrefix = 'drag:';
 
 /**
- * Names what one drag, or another group of edits, changes. Its edits are one step, however slow they are.
- * @param what such as `radii.2`; empty, or the name of such a group, stays as it is
+ * Returns a key for the edits of one drag or similar, which are one step, however slow they are.
+ * @param what key of the edit, such as `radii.2`; an empty one, or one from this function, is returned as it is
  * @param id differs for each drag
  */
 export const dragOf = (what: string, id: number): string =>
   what === '' || what.startsWith(dragPrefix) ? what : `${dragPrefix}${id}:${what}`;
 
 /**
- * Takes a step. Edits of the same thing that follow each other within 500 ms are one, and so are those of one drag.
- * @param what names the thing, such as `colors.primary`, or is from `dragOf`; empty for what is a step of its own
- * @param at now, in ms
+ * Adds a step, or merges it with the last one: edits with the same key within 500 ms, and those of one drag.
+ * @param what key of the edit, such as `colors.primary`, or from `dragOf`; empty for a separate step
+ * @param at current time in ms
  */
 export function step<State>(
   history: History<State>,
@@ -65,14 +65,14 @@ export function step<State>(
   };
 }
 
-/** Takes the last step back; the same history when there is none. */
+/** Undoes the last step, if there is one. */
 export function undo<State>({ past, present, future }: History<State>): History<State> {
   const before = past.at(-1);
   if (before === undefined) return { past, present, future };
   return { past: past.slice(0, -1), present: before, future: [present, ...future] };
 }
 
-/** Takes again what was taken back last. */
+/** Redoes the step that was undone last, if there is one. */
 export function redo<State>({ past, present, future }: History<State>): History<State> {
   const [next, ...rest] = future;
   if (next === undefined) return { past, present, future };

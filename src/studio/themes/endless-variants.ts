@@ -14,10 +14,7 @@ const variantsIn = (part: Plain, path?: ThemePath) =>
       : [];
   });
 
-/**
- * Paths of variants that lead back to themselves, or that expand to more than a browser can take: Theme UI follows them
- * until the page stops.
- */
+/** Paths of variants that include themselves, or too many others: Theme UI would expand them until the page hangs. */
 export function endlessVariants(theme: PlainObject): string[] {
   /** How many variants each one expands to; infinite while that isn't known. */
   const sizes = new Map<string, number>();

@@ -11,29 +11,29 @@ import {
 import { leftOutOfTokens, toTokens } from './formats/tokens/write';
 import { toTypeScript } from './formats/typescript/write';
 
-/** A format that a theme is written in. */
+/** Format that a theme is exported in. */
 export interface ExportFormat {
   id: string;
   label: string;
-  /** Name of the file, with `theme` in the place of the theme's own name. */
+  /** File name, with `theme` as a placeholder for the theme's name. */
   fileName: string;
-  /** Language of the text, as fences of code name it. */
+  /** Language of the text, as in a code fence. */
   language: string;
-  /** What it carries, in a sentence. */
+  /** Sentence about what the file contains. */
   description: string;
   toText: (theme: PlainObject) => string;
-  /** Paths of what the format has no place for; empty where it carries all. */
+  /** Returns the paths of what the format has no place for. */
   leftOut: (theme: PlainObject) => string[];
   /** Returns true if a theme can be written in this format; by default, any can. */
   isFor?: (theme: PlainObject) => boolean;
-  /** Writes only what differs from a preset, where the format can. */
+  /** Writes only what differs from a preset; undefined if the format can't. */
   toDifference?: (difference: Difference) => string;
 }
 
 const json = (value: PlainObject) => `${JSON.stringify(value, null, 2)}\n`;
 const nothing = () => [];
 
-/** The formats that themes are exported in, those that carry everything first. */
+/** All export formats. Those that keep a whole theme are first. */
 export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
   {
     id: 'typescript',
@@ -108,8 +108,8 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
 ];
 
 /**
- * The name of the file for a theme, such as `harbor.css`.
- * @param name what the theme is called
+ * Returns the file name for a theme, such as `harbor.css`.
+ * @param name of the theme
  */
 export function fileNameFor({ fileName }: ExportFormat, name: string): string {
   const slug = name

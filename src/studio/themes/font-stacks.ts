@@ -1,4 +1,4 @@
-/** A stack of font families that systems have, by the name of their style. Nothing is downloaded. */
+/** Stack of font families that are installed on common systems, and the name of their style. */
 interface FontStack {
   name: string;
   stack: string;
@@ -97,7 +97,7 @@ export const familiesIn = (stack: string): string[] =>
     .map((family) => family.trim().replaceAll(/^["']|["']$/g, ''))
     .filter(Boolean);
 
-/** Writes families, or stacks of them, as one stack. */
+/** Joins families, or stacks of them, to one stack. */
 export const joinStacks = (stacks: readonly string[]): string =>
   stacks
     .flatMap(familiesIn)

@@ -1,4 +1,4 @@
-/** Kinds of what a theme can't take from a text, and what readers are told about each. */
+/** Kinds of parts that are left out of an import, with the words for readers. */
 export const leftOutKinds = {
   code: ['piece of code', 'pieces of code', 'Code isn’t run here. Write the value.'],
   import: [
@@ -28,7 +28,7 @@ export const leftOutKinds = {
 
 export type LeftOutKind = keyof typeof leftOutKinds;
 
-/** Part of a text that a theme can't take. */
+/** Part of a text that was left out of the theme. */
 export interface LeftOut {
   kind: LeftOutKind;
   /** Where it would be in the theme, or its name in the text. */

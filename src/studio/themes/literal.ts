@@ -6,10 +6,10 @@ const index = /^(0|[1-9]\d{0,8})$/;
 const toKey = (key: string) =>
   identifier.test(key) || index.test(key) ? key : JSON.stringify(key);
 
-/** Longest array that stands in one line, in characters. */
+/** Maximum length of an array in one line, in characters. */
 const MAX_LINE_LENGTH = 72;
 
-/** A value as a literal of TypeScript, as Prettier would write it but for the quotes of JSON. */
+/** Writes a value as a TypeScript literal, formatted as by Prettier, but with the quotes of JSON. */
 export function toLiteral(value: Plain, indent = ''): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

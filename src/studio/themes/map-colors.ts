@@ -4,13 +4,13 @@ import { isColorProperty } from './color-uses';
 import { mapParts } from '../../base/theme-data/theme-parts';
 import { pathText, type ThemePath } from '../../base/theme-data/theme-path';
 
-/** A theme with all of its texts changed. */
+/** Changes all strings of a theme. */
 const mapTexts = (theme: PlainObject, change: (text: string, path: ThemePath) => string) =>
   mapParts({ path: [], value: theme }, ({ path, value }) =>
     typeof value === 'string' ? change(value, path) : value,
   ) as PlainObject;
 
-/** How all colors of a theme are changed together. */
+/** Change of all colors of a theme. */
 export interface ColorShift {
   /** Degrees of hue that are added. */
   hue: number;
@@ -22,7 +22,7 @@ export interface ColorShift {
 
 export const noShift: ColorShift = { hue: 0, chroma: 1, lightness: 0 };
 
-/** A color with a shift, in its notation. Colors that only a browser can compute stay, and so does `transparent`. */
+/** Shifts a color, in its notation. Keeps `transparent`, and colors that only a browser can compute. */
 export function shiftColor(text: string, { hue, chroma, lightness }: ColorShift): string {
   const color = readOklch(text);
   if (!color || color.alpha === 0) return text;
@@ -30,7 +30,7 @@ export function shiftColor(text: string, { hue, chroma, lightness }: ColorShift)
   return writeLike({ ...color, l, c: color.c * chroma, h: (color.h + hue + 360) % 360 }, text);
 }
 
-/** A theme with all of its colors changed in all modes, or the same theme if nothing is. */
+/** Shifts all colors in all modes. Returns the same object if there's nothing to change. */
 export function withShift(theme: PlainObject, shift: ColorShift): PlainObject {
   const { hue, chroma, lightness } = shift;
   if (theme.colors === undefined || (hue === 0 && chroma === 1 && lightness === 0)) return theme;
@@ -38,8 +38,8 @@ export function withShift(theme: PlainObject, shift: ColorShift): PlainObject {
 }
 
 /**
- * A theme, or its changes, with one notation for its colors and those in its styles. Names in styles stay, since
- * they can be keys of the theme, and so do colors that only a browser can compute.
+ * Converts the colors of a theme, or of its changes, to one notation, also in styles. Keeps names in styles, which can
+ * be keys of the theme, and colors that only a browser can compute.
  * @returns also the paths of colors that the notation can't express exactly
  */
 export function withNotation(

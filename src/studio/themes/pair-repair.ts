@@ -2,23 +2,23 @@ import { readOklch, writeLike } from './color-notation';
 import { colorOf, type JudgedPair, type Palette } from '../../base/theme-data/palette';
 import { nearestPassing, neighborsOf, passes } from './repair';
 
-/** A way to give a pair of colors its contrast. */
+/** Change of a color that gives a pair enough contrast. */
 export interface Repair {
   /** Key of the color that changes. */
   name: string;
   before: string;
-  /** In the notation of what was before, where that is exact enough. */
+  /** In the notation of `before`, if that's exact enough. */
   after: string;
-  /** How many other pairs of that color stay too close; 0 when all of them pass. */
+  /** Number of other pairs of the color that still have too little contrast. */
   left: number;
 }
 
-/** True for a name that a theme can get a color for. Others are CSS values, or say which color they are. */
+/** True if a color with this name can be added to a theme. Others are CSS values, or name a certain color. */
 const addable = (name: string) => /^[a-z][\w.]*$/i.test(name) && !['white', 'black'].includes(name);
 
 /**
- * Adds the color that a pair lacks: one of the theme's own that fits its place. Undefined if the pair lacks none, or
- * if its name can't be added.
+ * Returns the color that a pair lacks, with a color of the theme as its value. Undefined if the pair lacks none, or if
+ * its name can't be added.
  */
 export function missingColor(
   { foreground, background, colors }: JudgedPair,
@@ -34,8 +34,8 @@ export function missingColor(
 }
 
 /**
- * Ways to repair a pair: the nearest color of the same hue for either of the two. One that passes in all its pairs
- * comes first; where there is none, the nearest for this pair alone.
+ * Returns repairs of a pair: for each of the two colors, the nearest one of the same hue that passes in all its pairs,
+ * or, if there's none, in this pair. Those that leave the fewest other pairs too low are first.
  * @param pairs all pairs of the theme in this mode
  * @param palette of this mode
  */

@@ -19,5 +19,5 @@ export const presetNames = [
   'tailwind',
 ] as const;
 
-/** Address of a preset's page, below the base path. */
+/** Path of a preset's page, without the base path. */
 export const presetPath = (name: string) => `/presets/${name}`;

@@ -2,22 +2,22 @@ import { parseColor, readBrandColor } from '../../base/theme-data/color';
 import { harmonyNames, type Harmony } from './random-palette';
 import { themeParts, type RandomOptions, type ThemePart } from './random-theme';
 
-/** The seed of an address that names none. */
+/** Default seed. */
 export const firstSeed = 'pier';
 
-/** Longest seed, in characters. */
+/** Maximum length of a seed, in characters. */
 export const MAX_SEED_LENGTH = 40;
 
-/** A seed as it is used: without spaces around it, and not longer than allowed. */
+/** Removes spaces around a seed, and what's longer than the maximum. */
 export const tidySeed = (text: string) =>
   Array.from(text.trim()).slice(0, MAX_SEED_LENGTH).join('');
 
-/** What an address asks for. */
+/** What a URL of /random asks for. */
 interface RandomRequest {
   options: RandomOptions;
   /** Name of the mode to show. */
   mode: 'light' | 'dark';
-  /** What of the address could not be used, in words for the reader; empty when all could. */
+  /** Message about what couldn't be used; empty if everything could. */
   problem: string;
 }
 
@@ -58,7 +58,7 @@ export function readRandomAddress(search: string): RandomRequest {
   };
 }
 
-/** The query that asks for a theme; its reverse is above. */
+/** Writes the query of a request; the reverse of `readRandomAddress`. */
 export function randomQuery(
   { seed, keptSeeds, harmony, brand }: RandomOptions,
   mode: RandomRequest['mode'],

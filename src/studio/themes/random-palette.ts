@@ -18,7 +18,7 @@ export type Harmony = keyof typeof harmonies;
 
 export const harmonyNames = Object.keys(harmonies) as Harmony[];
 
-/** The colors of one mode, as hex codes. */
+/** Colors of one mode, as hex codes. */
 interface RandomColors {
   text: string;
   background: string;
@@ -28,13 +28,13 @@ interface RandomColors {
   highlight: string;
   muted: string;
   gray: string;
-  /** Brand color as it was asked for. `primary` is its nearest shade that can be text. */
+  /** Brand color as entered. `primary` is its nearest shade that can be text. */
   brand?: string;
   /** Color of text on the brand color. */
   onBrand?: string;
 }
 
-/** What colors are made from. */
+/** What a palette is made from. */
 export interface PaletteParameters {
   /** Brand color that the palette starts from, as a hex code. */
   brand?: string;
@@ -47,7 +47,7 @@ export interface PaletteParameters {
   tint: number;
 }
 
-/** Lightness of each color before its contrast is seen to, in a light and in a dark mode. */
+/** Lightness of each color in both modes, before it's adjusted for contrast. */
 const lightness = {
   light: { background: 0.985, text: 0.25, muted: 0.945, highlight: 0.92, gray: 0.6, color: 0.5 },
   dark: { background: 0.2, text: 0.94, muted: 0.27, highlight: 0.33, gray: 0.55, color: 0.76 },
@@ -56,17 +56,17 @@ const lightness = {
 const MIN_TEXT_CONTRAST = 4.5;
 const MIN_PART_CONTRAST = 3;
 
-/** The nearest color that passes; black and white are never both too close, since backgrounds are far from gray. */
+/** Returns the nearest color that passes. Backgrounds are far from gray, so black or white always does. */
 function passing(color: string, neighbors: readonly Neighbor[]): string {
   const nearest = nearestPassing(color, neighbors);
   if (!nearest) throw new Error(`No shade of ${color} passes beside ${JSON.stringify(neighbors)}.`);
   return nearest;
 }
 
-/** One of them has enough contrast on any color. */
+/** On any color, one of them has enough contrast. */
 const blackAndWhite = ['#000000', '#ffffff'];
 
-/** The color that has more contrast on another one: a theme's text or background, or else black or white. */
+/** Returns the candidate with the most contrast on a color; black or white if none has enough. */
 export function textOn(color: string, candidates: readonly string[] = blackAndWhite): string {
   const [best] = [...candidates].sort(
     (a, b) => (contrastOf(b, color) ?? 0) - (contrastOf(a, color) ?? 0),
@@ -87,7 +87,7 @@ function colorsOf(
   const highlight = oklchToHex(level.highlight, 0.03 + 0.04 * tint, third);
   const grounds = [background, muted, highlight];
   const against = (least: number) => grounds.map((color) => ({ color, least }));
-  // Text stands on all grounds; so do links, and so may the other two.
+  // Text and links are on all backgrounds, and the other two may be.
   const text = passing(oklchToHex(level.text, 0.03 * tint, hue), against(7));
   const strong = (lift: number, c: number, h: number) =>
     passing(oklchToHex(level.color + lift, c, h), against(MIN_TEXT_CONTRAST));
@@ -117,7 +117,7 @@ function originOf(brand: string): Partial<PaletteParameters> {
 }
 
 /**
- * Colors for a light and a dark mode. All text has a contrast of 4.5 on all backgrounds, and parts of controls of 3.
+ * Creates colors for a light and a dark mode. Text has a contrast of 4.5 on all backgrounds, parts of controls of 3.
  * @param harmony the one to use; random if undefined
  * @param brand CSS color to start from. It's kept as `brand`.
  */

@@ -4,33 +4,33 @@ import { randomPalette, type Harmony, type PaletteParameters } from './random-pa
 import { ratios, scaleByRatio } from './scale-ratio';
 import { between, pick, seededRandom, type RandomNumber } from './seed';
 
-/** The parts that a reader can keep while the others change. */
+/** Parts that a reader can keep while the others change. */
 export const themeParts = ['colors', 'fonts', 'sizes', 'space', 'shape'] as const;
 
 export type ThemePart = (typeof themeParts)[number];
 
-/** What a random theme follows from. */
+/** What a random theme is made from. */
 export interface RandomOptions {
-  /** The seed of all parts that have none of their own. */
+  /** Seed of all parts that aren't in `keptSeeds`. */
   seed: string;
   /** Seeds of parts that were kept. */
   keptSeeds: Partial<Record<ThemePart, string>>;
-  /** The harmony that was asked for; the seed's when undefined. */
+  /** Harmony that the reader chose; undefined if the seed chooses. */
   harmony: Harmony | undefined;
   /** CSS color to start the palette from. */
   brand?: string | undefined;
 }
 
-/** How a random theme was made, to tell it. */
+/** How a random theme was made, for the sentences about it. */
 export interface ThemeSummary extends PaletteParameters {
   headingFont: string;
   bodyFont: string;
-  /** Of one font size to the next. */
+  /** Ratio of a font size to the one before it. */
   ratio: number;
   ratioName: string;
   /** Font size of running text, in px. */
   bodySize: number;
-  /** What space is counted in, in px. */
+  /** Unit of the space scale, in px. */
   spaceUnit: number;
   shape: string;
 }
@@ -130,7 +130,7 @@ function randomShape(random: RandomNumber) {
     shadows: {
       card: isRaised ? '0 1px 2px rgba(0, 0, 0, 0.16), 0 4px 12px rgba(0, 0, 0, 0.12)' : 'none',
     },
-    // A shadow alone is not seen on a dark page.
+    // A shadow alone can't be seen on a dark page.
     card: {
       border: 'thin',
       borderColor: isRaised ? 'muted' : 'gray',
@@ -148,7 +148,7 @@ const heading = (size: number) => ({
 
 const ring = { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' };
 
-/** Controls whose parts keep their contrast in every palette: their colors are those that were seen to. */
+/** Styles of controls. They only use colors whose contrast `randomPalette` ensures. */
 const forms = {
   label: { fontWeight: 'bold', mb: 1 },
   input: { borderColor: 'gray', borderRadius: 'default', ':focus-visible': ring },
@@ -161,8 +161,8 @@ const forms = {
 };
 
 /**
- * The theme that follows from a seed: the same for ever and in every browser, up to the last digits of its
- * browser's arithmetic, which are rounded off. What a seed means may only change under another number than 1.
+ * Creates the theme of a seed. Links contain seeds, so a seed must give the same theme forever: values are rounded,
+ * because browsers' `Math` differs, and a change to what seeds mean needs another number than 1.
  */
 export function randomTheme({ seed, keptSeeds, harmony, brand }: RandomOptions): RandomTheme {
   const randomFor = (part: ThemePart) => seededRandom(`1 ${part} ${keptSeeds[part] ?? seed}`);

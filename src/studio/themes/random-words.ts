@@ -11,19 +11,19 @@ const harmonyWords: Record<keyof typeof harmonies, string> = {
   square: 'the hues 90 and 180 degrees on',
 };
 
-/** A word with "a" or "an" before it. Goes by the first letter, which is right for all words used here. */
+/** Adds "a" or "an", by the first letter, which is right for all words used here. */
 const withArticle = (word: string) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A random theme in a line. */
+/** Describes a random theme in one line. */
 export function summaryText(summary: ThemeSummary): string {
   const { hue, harmony, headingFont, ratioName, shape, brand } = summary;
   const first = brand ? `your ${brand}` : withArticle(hueName(hue));
   return `${capitalized(first)}, ${harmony}; headings in ${headingFont}; sizes by ${withArticle(ratioName)}; ${shape}.`;
 }
 
-/** How a random theme was made, in sentences. */
+/** Describes how a random theme was made, in sentences. */
 export function summarySentences(summary: ThemeSummary): string[] {
   const { hue, harmony, chroma, tint } = summary;
   const tinted = tint < 0.2 ? 'nearly gray' : tint < 0.6 ? 'slightly tinted' : 'tinted';

@@ -138,8 +138,7 @@ function readFiles(
 }
 
 /**
- * Reads a theme from texts of any format that themes are exported in. No code is run. Everything that can be read is
- * read; `leftOut` has the rest.
+ * Reads a theme from texts in any format of `ReadFormat`. No code is run. `leftOut` lists what can't be read.
  * @param files pasted text or files; several may import or refer to each other
  * @param presets themes that modules may import
  * @param packages values of other packages that modules may import

@@ -3,11 +3,11 @@ import { readOklch } from './color-notation';
 import { contrastOf } from '../../base/theme-data/contrast';
 import type { JudgedPair, Palette } from '../../base/theme-data/palette';
 
-/** A color that another one has to contrast with. */
+/** Color that another one needs contrast with. */
 export interface Neighbor {
   /** A CSS color. */
   color: string;
-  /** Lowest WCAG contrast with it. */
+  /** Minimum WCAG contrast. */
   least: number;
   /** True if it's the foreground of the two. */
   isFront?: boolean;
@@ -15,13 +15,13 @@ export interface Neighbor {
   page?: string | undefined;
 }
 
-/** A neighbor from a pair of a theme. */
+/** Neighbor in a pair of a theme. */
 export interface NamedNeighbor extends Neighbor {
   /** Key of the palette, or a CSS color. */
   name: string;
 }
 
-/** The neighbors of a color in the pairs of a theme, one for each pair that has two colors. */
+/** Returns the neighbors of a color in the pairs of a theme, one for each pair with two colors. */
 export function neighborsOf(
   name: string,
   pairs: readonly JudgedPair[],
@@ -36,10 +36,10 @@ export function neighborsOf(
   });
 }
 
-/** Steps of lightness that are tried, from black to white. */
+/** Number of steps of lightness that are tried, from black to white. */
 const steps = 500;
 
-/** Opacities that a translucent foreground can get instead of its own. */
+/** Opacities that are tried for a translucent foreground. */
 const opacities = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 
 /** Returns whether a color has enough contrast with each neighbor, as far as its contrast can be computed. */
@@ -51,11 +51,11 @@ export function passes(color: string, neighbors: readonly Neighbor[]): boolean {
 }
 
 /**
- * The nearest color that stands out from all its neighbors: the same hue in OKLCH, as much of the chroma as
- * sRGB has, another lightness. What is too close is moved away from white or black, whichever is less far. A
- * translucent background keeps its opacity; a translucent foreground can get more, as little as possible.
- * @param color a CSS color
- * @returns the color as it is when it passes, or a hex code; undefined when it is no color, or none passes
+ * Finds the nearest color with enough contrast with all neighbors. It keeps the hue in OKLCH, and the chroma if sRGB
+ * has it; the lightness changes. A translucent background keeps its opacity; a translucent foreground gets more only if
+ * it's needed.
+ * @param color CSS color
+ * @returns the same text if it passes, or else a hex code; undefined if it isn't a color, or if none passes
  */
 export function nearestPassing(color: string, neighbors: readonly Neighbor[]): string | undefined {
   const original = readOklch(color);

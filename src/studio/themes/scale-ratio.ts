@@ -1,4 +1,4 @@
-/** Ratios that scales are made with, by their names in music and geometry. */
+/** Ratios of scales, by their names in music and geometry. */
 export const ratios = {
   'minor second': 1.067,
   'major second': 1.125,
@@ -12,10 +12,10 @@ export const ratios = {
 } as const;
 
 /**
- * A scale in which each size is the one before it times a ratio.
- * @param base the size at a place, in px
- * @param place of the base, from 0
- * @returns whole px, in as many entries as asked for
+ * Creates a scale in which each size is a multiple of the one before it.
+ * @param base size at `place`, in px
+ * @param place index of that size
+ * @returns whole px
  */
 export function scaleByRatio(base: number, ratio: number, place: number, length: number): number[] {
   return Array.from({ length }, (_, index) => Math.round(base * ratio ** (index - place)));

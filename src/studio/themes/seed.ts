@@ -1,4 +1,4 @@
-/** Numbers that look random and follow from a seed: each call has the next one, from 0 to below 1. */
+/** Returns the next pseudorandom number, from 0 to below 1. */
 export type RandomNumber = () => number;
 
 /** Hash of a text, 32 bits. FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/ */
@@ -11,8 +11,8 @@ export function hashOf(text: string): number {
 }
 
 /**
- * Dice that fall the same for the same seed in every browser: whole numbers of 32 bits alone (mulberry32, by
- * Tommy Ettinger, in the public domain).
+ * Creates a generator that returns the same numbers for the same seed in every browser, because it only uses 32-bit
+ * integers (mulberry32, by Tommy Ettinger, in the public domain).
  */
 export function seededRandom(seed: string): RandomNumber {
   let state = hashOf(seed);
@@ -24,7 +24,7 @@ export function seededRandom(seed: string): RandomNumber {
   };
 }
 
-/** One of a list. */
+/** Picks an item of a list. */
 export const pick = <T>(random: RandomNumber, list: readonly T[]): T =>
   list[Math.floor(random() * list.length)]!;
 
@@ -33,7 +33,7 @@ export const between = (random: RandomNumber, least: number, most: number) =>
   least + random() * (most - least);
 
 /**
- * A seed that nobody had: three syllables and a number, easy to say and to type.
+ * Creates a seed that's easy to say and to type: three syllables and a number.
  * @param random numbers from 0 to below 1, such as `Math.random`
  */
 export function newSeed(random: RandomNumber): string {

@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, readonly [lightness: number, chroma: number
   950: [0.27, 0.38],
 };
 
-/** Chroma that a pale color's stronger shades get at most. */
+/** Maximum chroma of shades that are stronger than a pale color. */
 const MAX_ADDED_CHROMA = 0.2;
 
 /** Names of hues in OKLCH, each up to an angle in degrees. */
@@ -36,7 +36,7 @@ const hueNames: readonly (readonly [number, string])[] = [
   [360, 'pink'],
 ];
 
-/** What a hue is called. */
+/** Returns the name of a hue in degrees. */
 export const hueName = (hue: number) => hueNames.find(([end]) => hue < end)![1];
 
 /** Chroma below which a color is called gray. */
@@ -66,7 +66,7 @@ export function shadesOf(color: string): PlainObject | undefined {
   return Object.fromEntries(shades) as PlainObject;
 }
 
-/** A name for shades of a color that isn't taken: that of its hue, with a number if needed. */
+/** Returns an unused name for shades of a color: its hue, with a number if needed. */
 export function shadesName(color: string, isTaken: (name: string) => boolean): string {
   const { c, h } = readOklch(color) ?? { c: 0, h: 0 };
   const hue = c < GRAY_CHROMA ? 'gray' : hueName(h);

@@ -7,11 +7,11 @@ import { mapParts } from '../../base/theme-data/theme-parts';
 import { pathText } from '../../base/theme-data/theme-path';
 import { themeProblems, type ThemeProblem } from './theme-problems';
 
-/** A theme that came with a link, whole. */
+/** Theme of a link, with its preset applied. */
 export interface OpenedTheme {
   name: string;
   theme: Theme;
-  /** Parts that Theme UI cannot use were taken out; unknown ones are kept. Both are named here. */
+  /** Parts that Theme UI can't use, which were removed, and unknown ones, which are kept. */
   problems: ThemeProblem[];
 }
 
@@ -22,7 +22,7 @@ interface CheckedTheme {
   problems: ThemeProblem[];
 }
 
-/** Checks a theme. */
+/** Checks a theme, and removes what Theme UI can't use. */
 export function usableTheme(whole: PlainObject): CheckedTheme {
   const problems = themeProblems(whole);
   const wrong = new Set(problems.flatMap(({ path, isWrong }) => (isWrong ? [path] : [])));
@@ -32,15 +32,15 @@ export function usableTheme(whole: PlainObject): CheckedTheme {
   return { usable: usable as PlainObject, problems };
 }
 
-/** @throws an error in words for the reader when a theme starts from a preset that does not exist */
+/** @throws Error with a message for readers if the preset of a theme doesn't exist */
 export function checkBase({ base }: Pick<SharedTheme, 'base'>, presets: Presets): void {
   if (base === '' || Object.hasOwn(presets, base)) return;
   throw new Error(`This theme starts from the preset “${base}”, which Theme UI 0.17 doesn’t have.`);
 }
 
 /**
- * The theme that a link means.
- * @throws an error in words for the reader when it starts from a preset that does not exist
+ * Opens the theme of a link.
+ * @throws Error with a message for readers if its preset doesn't exist
  */
 export function openTheme(
   { name = 'Theme of the link', ...shared }: SharedTheme,

@@ -5,36 +5,36 @@ import { MAX_DEPTH } from './text-problems';
 import { isDeeperThan, unsafePaths } from '../../base/theme-data/theme-parts';
 import { checkCount, countValues } from './theme-size';
 
-/** A theme as a base and what differs from it. */
+/** A theme as a preset and what differs from it. */
 export interface SharedTheme {
-  /** Name of a preset; empty for a theme that starts from nothing. */
+  /** Name of the preset; empty for a theme without one. Links contain this key, so its name can't change. */
   base: string;
   changes: Changes;
-  /** What its author calls it. */
+  /** Name that its author gave it. */
   name?: string;
 }
 
 /**
- * Mark and version of the format. It is only ever appended to: a link that was once given away can be read for
- * ever (tests/themes/old-theme-links.json has old ones).
+ * Prefix with the version of the format. Only append to the format: old links must stay readable
+ * (tests/themes/old-theme-links.json has some).
  */
 const prefix = 'theme1.';
 
-/** Most characters that a link may unfold to. */
+/** Maximum length of an unpacked theme, in characters. */
 const MAX_THEME_LENGTH = 100_000;
 
-/** Longest name of a base or of a theme, in characters. */
+/** Maximum length of the name of a preset or theme, in characters. */
 export const MAX_NAME_LENGTH = 60;
 
-/** Whether a hash claims to hold a theme, of this version of the format or another; with or without `#`. */
+/** Returns whether a hash contains a theme, in any version of the format; with or without `#`. */
 export const holdsTheme = (hash: string) => /^#?theme\d+\./.test(hash);
 
-/** Stands behind the packed theme and a dot: a changed letter often unpacks to another theme. */
+/** Checksum after the packed theme. Without it, a link with a wrong letter could open as another theme. */
 const checksumOf = (packed: string) => hashOf(packed).toString(36);
 
 /**
- * The packed theme of a hash without its mark.
- * @throws when it is not the one that its checksum was made of; the first links had none
+ * Removes the checksum from a packed theme; the first links had none.
+ * @throws Error if it's wrong
  */
 function withoutChecksum(text: string): string {
   const [packed, checksum = checksumOf(packed!), ...others] = text.split('.');
@@ -43,8 +43,8 @@ function withoutChecksum(text: string): string {
 }
 
 /**
- * Reads a theme from data of strangers.
- * @throws when it is none
+ * Reads a theme from untrusted data.
+ * @throws Error if it isn't a theme
  */
 export function toSharedTheme(value: unknown): SharedTheme {
   const { base, changes, name = '' } = (value ?? {}) as Record<string, unknown>;
@@ -60,7 +60,7 @@ export function toSharedTheme(value: unknown): SharedTheme {
 /**
  * Writes a theme into a hash.
  * @returns the hash without `#`
- * @throws an error in words for the reader when the theme is too long for a link, or has too many values
+ * @throws Error with a message for readers if the theme is too long for a link, or has too many values
  */
 export async function encodeTheme(theme: SharedTheme): Promise<string> {
   const text = JSON.stringify(toSharedTheme(theme));
@@ -73,8 +73,7 @@ export async function encodeTheme(theme: SharedTheme): Promise<string> {
 /**
  * Reads a theme from a hash.
  * @param hash with or without `#`
- * @throws an error in words for the reader when it is damaged, from a newer version of this site, or has too many
- *   values
+ * @throws Error with a message for readers if it's damaged, from a newer version of this site, or has too many values
  */
 export async function decodeTheme(hash: string): Promise<SharedTheme> {
   const packed = hash.replace(/^#/, '');

@@ -8,15 +8,16 @@ import { elements } from '../../content/elements/elements';
 const { table: Table, th: Th, td: Td } = elements;
 
 interface PaintProps {
-  /** CSS colors: what is below, and what is seen over it. */
+  /** CSS color below a translucent one. */
   page: string | undefined;
+  /** CSS color. */
   color: string;
   width?: number;
   height: number;
   children?: ReactNode;
 }
 
-/** A color as a theme shows it: one that is translucent over the background. */
+/** Box with a color; a translucent one is shown over the theme's background. */
 function Paint({ page, color, width, height, children }: PaintProps) {
   return (
     <span
@@ -28,7 +29,7 @@ function Paint({ page, color, width, height, children }: PaintProps) {
         width,
         height,
         borderRadius: 'default',
-        // It is there for its color.
+        // Keeps its color in forced-colors mode.
         forcedColorAdjust: 'none',
       }}
     >
@@ -77,8 +78,8 @@ export function Swatches({ palette }: { palette: Palette }) {
 }
 
 /**
- * The two colors of a pair at work; nothing where one of them is missing. Their contrast is the theme's, as that of
- * the specimens.
+ * Sample of a pair; nothing if a color is missing. `data-specimens` excludes it from contrast tests, because its
+ * contrast is the theme's.
  */
 export function Sample({
   colors: { foreground, background },
@@ -114,7 +115,7 @@ function levelOf({ colors, contrast, limit, kind }: JudgedPair): string {
   return kind !== 'part' && contrast >= enhancedLimits[kind] ? 'AAA' : 'AA';
 }
 
-/** The contrast of a pair, the level that it reaches, and what it needs. */
+/** Contrast of a pair, its level, and the minimum. */
 export function Contrast(pair: JudgedPair) {
   const { contrast, lightness, limit, kind } = pair;
   return (
@@ -127,13 +128,13 @@ export function Contrast(pair: JudgedPair) {
 
 interface PairTableProps {
   pairs: readonly JudgedPair[];
-  /** What the pairs are from. */
+  /** Palette that the pairs are from. */
   palette: Palette;
   /** Accessible name of the table. */
   label: string;
 }
 
-/** Pairs of colors with their contrast, and whether it is enough. */
+/** Table of pairs with their contrast and where they're used. */
 export function PairTable({ pairs, palette, label }: PairTableProps) {
   return (
     <Table aria-label={label} sx={{ mt: 0, td: { verticalAlign: 'middle' } }}>

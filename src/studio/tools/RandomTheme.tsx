@@ -37,7 +37,7 @@ import { useAddress } from './useAddress';
 
 const { h2: H2, ul: Ul, li: Li } = elements;
 
-/** Names of the parts on their boxes. */
+/** Labels of the checkboxes. */
 const partNames: Record<ThemePart, string> = {
   colors: 'Colors',
   fonts: 'Fonts',
@@ -46,7 +46,7 @@ const partNames: Record<ThemePart, string> = {
   shape: 'Shape',
 };
 
-/** The options with a new seed, but for the parts that are kept. */
+/** Returns options with a new seed, and with the old one for the parts to keep. */
 function nextOptions(options: RandomOptions, keptParts: readonly ThemePart[]): RandomOptions {
   return {
     ...options,
@@ -57,7 +57,7 @@ function nextOptions(options: RandomOptions, keptParts: readonly ThemePart[]): R
   };
 }
 
-/** The hash that carries a theme to other pages; empty until it is written. */
+/** Hash with a theme, for links to other tools; empty until it's encoded. */
 function useThemeHash(name: string, theme: object): string {
   const [hash, setHash] = useState('');
   useEffect(() => {
@@ -79,7 +79,7 @@ interface SeedFormProps {
   onSeed: (seed: string) => void;
 }
 
-/** Any text is a seed. */
+/** Form for a seed, which can be any text. */
 function SeedForm({ seed, onSeed }: SeedFormProps) {
   const field = useRef<HTMLInputElement>(null);
   // Not by a key: a new field wouldn't have the focus.
@@ -110,7 +110,7 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
   );
 }
 
-/** A theme that follows from a seed, the ways to another one, and all that there is to see of it. */
+/** /random: a theme made from a seed, controls for another one, and its palette, specimens, and contrast. */
 export function RandomTheme() {
   const { search, go } = useAddress();
   const { options, mode, problem } = useMemo(() => readRandomAddress(search), [search]);

@@ -4,13 +4,12 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { focusStyles } from '../../base/design/focus';
 
-/** What the page's own rules say, which do not reach in here. */
+/** Rules of the page that elements in a shadow root don't get. */
 const baseStyles = { '*': { boxSizing: 'border-box' }, ...focusStyles } as const;
 
 /**
- * A shadow tree for what strangers may style. Rules in it end at its host, whatever their selector is, and whatever
- * else their text turns into; to look for what leads out of a style would be to read CSS as each browser does.
- * Rendered in browsers only.
+ * Renders in a shadow root, in browsers only. A theme from a link can contain any selector; a shadow root keeps its
+ * rules off the page, so they needn't be sanitized.
  */
 export function ShadowTree({ children }: { children: ReactNode }) {
   const [root, setRoot] = useState<ShadowRoot>();

@@ -50,18 +50,18 @@ const twoColumnStyle = {
 } as const;
 
 interface SpecimensProps {
-  /** Whose they are, for assistive technology. */
+  /** Accessible name. */
   label: string;
   theme: Theme;
   /** Name of the mode to show. */
   mode: string;
-  /** Whether the theme is not this site's: its styles stay inside. */
+  /** True for a theme from a link, whose styles must not reach the page. */
   isForeign?: boolean;
 }
 
 /**
- * A theme in use, in colors of its own whatever the mode of the page. Their contrast is the theme's: the
- * sweep leaves out what is marked `data-specimens`.
+ * Shows a theme in use, in its mode whatever that of the page. `data-specimens` excludes it from contrast tests,
+ * because its contrast is the theme's.
  */
 export function Specimens({ label, theme, mode, isForeign = false }: SpecimensProps) {
   const shown = inMode(theme, mode);
@@ -104,7 +104,7 @@ export function Specimens({ label, theme, mode, isForeign = false }: SpecimensPr
       data-specimens=""
       role="group"
       aria-label={label}
-      // A theme from a link may ask for fixed positions: they stay inside.
+      // `contain` keeps `position: fixed` of a theme from a link inside.
       sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden', contain: 'layout paint' }}
     >
       {isForeign ? <ShadowTree>{specimens}</ShadowTree> : specimens}

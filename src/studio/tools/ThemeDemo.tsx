@@ -21,14 +21,14 @@ import { useAddress } from './useAddress';
 
 const names: readonly string[] = presetNames;
 
-/** What the hash of the address holds. */
+/** Result of reading the hash. */
 interface LinkResult {
   hash: string;
   openedTheme?: OpenedTheme;
   problem?: string;
 }
 
-/** The theme that the hash holds; undefined while it is read, and when there is none. */
+/** Reads the theme of the hash; undefined until it's read, and if there's none. */
 function useLinkedTheme(hash: string): LinkResult | undefined {
   const [linkResult, setLinkResult] = useState<LinkResult>();
   useEffect(() => {
@@ -45,7 +45,7 @@ function useLinkedTheme(hash: string): LinkResult | undefined {
   return linkResult?.hash === hash ? linkResult : undefined;
 }
 
-/** A theme by its name in the address, in a mode that it has. */
+/** Finds a theme by its name in the query. A mode that it doesn't have becomes its first. */
 function themeNamed(name: string, mode: string, openedTheme: OpenedTheme | undefined): ShownTheme {
   const fromLink = name === linkedTheme && openedTheme;
   const theme = fromLink ? fromLink.theme : (presets[name as keyof typeof presets] as Theme);
@@ -70,7 +70,7 @@ function summary({ name, theme, mode }: ShownTheme): string {
   return `${name}, mode ${mode}: ${verdict}`;
 }
 
-/** Any preset, or a theme from a link: all that there is to see of it, alone or beside another. */
+/** /demo: a preset or a theme from a link, alone or next to another. */
 export function ThemeDemo() {
   const { search, hash, go } = useAddress();
   const linkResult = useLinkedTheme(hash);
@@ -87,7 +87,7 @@ export function ThemeDemo() {
     ],
     [request, openedTheme],
   );
-  // The bar answers at once; the sheet follows.
+  // Deferred, so that the bar reacts at once.
   const shown = useDeferredValue(themes);
   const choices = openedTheme ? [linkedTheme, ...names] : names;
   const change = (next: Partial<DemoRequest>) => go(demoQuery({ ...request, ...next }));
@@ -97,7 +97,7 @@ export function ThemeDemo() {
     const next = (place + by + choices.length) % choices.length;
     change({ theme: choices[next]!, mode: '' });
   }
-  /** Arrow keys step, but where they have a meaning of their own. */
+  /** Arrow keys step, except in fields, which use them. */
   function onKeyDown(event: KeyboardEvent): void {
     if ((event.target as Element).matches('select, input') || !isSidewaysKey(event)) return;
     event.preventDefault();

@@ -11,25 +11,24 @@ import { Specimens } from './Specimens';
 
 const { details: Details } = elements;
 
-/** A theme to show. */
+/** A theme, and the mode to show it in. */
 export interface ShownTheme {
-  /** What it is called. */
+  /** Name for readers. */
   name: string;
   theme: Theme;
-  /** Name of the mode that is shown. */
   mode: string;
-  /** Whether it is not this site's, but somebody's who gave a link away. */
+  /** True for a theme from a link. */
   isForeign?: boolean;
 }
 
 interface ThemeSheetProps {
-  /** One theme, or two beside each other. */
+  /** One theme, or two side by side. */
   themes: readonly ShownTheme[];
-  /** Called with the place of a theme in the list and a mode of it. */
+  /** Called with the index of a theme and the mode to show. */
   onMode: (index: number, mode: string) => void;
 }
 
-/** One part of a theme; the others stay as they are when it changes. */
+/** One part of a theme, memoized. */
 const Part = memo(function Part({ of, shown }: { of: keyof typeof parts; shown: ShownTheme }) {
   return parts[of](shown);
 });
@@ -71,7 +70,7 @@ const titles = {
 
 const partNames = Object.keys(titles) as (keyof typeof titles)[];
 
-/** Everything there is to see of a theme, part by part; of two themes, each part beside the other's. */
+/** Palette, specimens, contrast, and JSON of a theme; of two themes, side by side. */
 export function ThemeSheet({ themes, onMode }: ThemeSheetProps) {
   const columns = themes.length;
   const row = (cells: ReactNode[]) => (

@@ -43,7 +43,7 @@ export function ThemeSwatch({ theme }: { theme: PlainObject }) {
         border: 'thin',
         borderRadius: 'default',
         overflow: 'hidden',
-        // Colors are all there is to see.
+        // Keeps its colors in forced-colors mode.
         forcedColorAdjust: 'none',
       }}
     >

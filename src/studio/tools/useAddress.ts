@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { subscribeToAddress, navigateTo } from '../../runtime/page-loading/navigate-to';
 
 /**
- * Query and hash of the page, which the state of a tool follows; both are empty until React has taken over the
- * page's HTML, which has neither.
+ * Query and hash of the page. Both are empty until hydration has finished, because the server's HTML is the same for
+ * all of them.
  */
 export function useAddress() {
   const address = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function useAddress() {
     hash,
     /**
      * Changes the query.
-     * @param step whether Back leads to what was shown before
+     * @param step true to add a history entry
      */
     go(query: string, { step = false } = {}): void {
       navigateTo(pathname + query + hash, step ? 'push' : 'replace');

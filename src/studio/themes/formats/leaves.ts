@@ -5,16 +5,16 @@ import { toLength } from '../../../base/theme-data/length';
 import { valuesOf } from '../../../base/theme-data/theme-parts';
 import { pathText, type ThemePath } from '../../../base/theme-data/theme-path';
 
-/** A value of a scale that is no group, and the keys that lead to it. */
+/** A value of a scale that isn't a group, and its path. */
 export interface Leaf {
   path: ThemePath;
   value: string | number;
 }
 
-/** A key as a part of the name of a custom property: what CSS would have to escape becomes a hyphen. */
+/** Converts a key to a part of a custom property's name: characters that need escaping become hyphens. */
 export const toIdent = (key: string) => key.replaceAll(/[^\w\u0080-\uffff-]+/g, '-');
 
-/** Part of the name of a custom property, from the keys that lead to a value. */
+/** Part of the name of a custom property, from the path of a value. */
 export const identOf = ({ path }: Pick<Leaf, 'path'>) =>
   path.map(toIdent).filter(Boolean).join('-');
 
@@ -34,13 +34,13 @@ function splitScale(scale: Plain): { leaves: Leaf[]; others: ThemePath[] } {
 }
 
 /**
- * The values of a scale, groups by their paths; the value of a group itself (`__default`) has the group's path.
- * What CSS can't declare, and the second value with the same name, are left out.
+ * Returns the values of a scale. The value of a group itself (`__default`) has the group's path. Leaves out what CSS
+ * can't declare, and the second value with the same name.
  */
 export const leavesOf = (scale: Plain = {}): Leaf[] => splitScale(scale).leaves;
 
 /**
- * Paths of what a format of values has no place for: whole keys of a theme, and values that `leavesOf` leaves out.
+ * Returns the paths that a format leaves out: whole keys of a theme, and values that `leavesOf` leaves out.
  * @param scales keys that the format has a place for
  */
 export function leftOutOf(theme: PlainObject, scales: readonly string[]): string[] {
@@ -71,7 +71,7 @@ export const lengthScales = [
 export const cssText = (scale: string, value: string | number) =>
   lengthScales.includes(scale) ? toLength(value) : String(value);
 
-/** Declarations of the values of a scale as custom properties. Their names are a prefix and the keys. */
+/** Writes the values of a scale as custom properties. Their names are a prefix and the keys. */
 export const declarationsOf = (scale: string, values: Plain | undefined, prefix: string): string =>
   leavesOf(values)
     .map((leaf) => {

@@ -3,7 +3,7 @@ import { splitModes } from '../../../base/theme-data/in-mode';
 import { valuesOf } from '../../../base/theme-data/theme-parts';
 import { valueAt, withValue } from '../../../base/theme-data/theme-path';
 
-/** A name in another tool, and Theme UI's key for the same. */
+/** Key of another tool, and Theme UI's key for the same. */
 type Rename = readonly [scale: string, from: string, to: string];
 
 /** Names of shadcn/ui's variables. */
@@ -22,7 +22,7 @@ const renames: readonly Rename[] = [
   ['colors', 'onBackground', 'text'],
 ];
 
-/** A group in which a key has another name, in its old place. */
+/** Renames a key of a group, and keeps its place. */
 export function renameKey(group: PlainObject, from: string, to: string): PlainObject {
   return Object.fromEntries(
     Object.entries(group).map(([key, value]) => [key === from ? to : key, value]),

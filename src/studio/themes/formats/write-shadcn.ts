@@ -12,15 +12,15 @@ export const hasShadcnNames = ({ colors }: PlainObject): boolean =>
     Object.hasOwn(colors, key),
   );
 
-/** A scale, or the colors of a mode, with the names that shadcn/ui has for them. */
+/** Renames the keys of a scale, or of the colors of a mode, to those of shadcn/ui. */
 const withNames = (group: PlainObject, scale: string): PlainObject =>
   shadcnNames
     .filter(([of, from]) => of === scale && from !== '__default' && !Object.hasOwn(group, from))
     .reduce((next, [, from, to]) => renameKey(next, to, from), group);
 
 /**
- * The values of a theme as the style sheet of shadcn/ui has them: colors and the radius as variables, those of the dark
- * mode under its class and those of others under `data-theme`, and a `@theme inline` block for Tailwind CSS 4.
+ * Writes a theme as the style sheet of shadcn/ui: variables for colors and the radius, `.dark` for the mode `dark`,
+ * `data-theme` for others, and an `@theme inline` block for Tailwind CSS 4.
  * @see https://ui.shadcn.com/docs/theming
  */
 export function toShadcnCss(theme: PlainObject): string {

@@ -5,13 +5,13 @@ import { valueAt } from '../../../base/theme-data/theme-path';
 import { AddField, AddForm } from './AddForm';
 import { fieldId, type EditorProps } from './editor';
 
-/** The color that a new one begins with: that of the text, which can be seen on the background. */
+/** Value of a new color: that of the text, which can be seen on the background. */
 const firstColor = (theme: PlainObject) => {
   const text = valueAt(theme, ['colors', 'text']);
   return typeof text === 'string' ? text : 'black';
 };
 
-/** Adds a color by its name; dots lead into groups. */
+/** Form that adds a color. A dot in its name adds it to a group. */
 export function AddColor({ theme, edit }: EditorProps) {
   function add(data: FormData): string {
     const path = String(data.get('name')).trim().split('.');

@@ -15,7 +15,7 @@ interface AddFormProps {
   children: (state: FieldState) => ReactNode;
 }
 
-/** Small form that adds something to the theme. Then it's as it was at first; else, it says what's wrong. */
+/** Small form that adds something to the theme. Resets itself after that, or shows what's wrong. */
 export function AddForm({ onAdd, children }: AddFormProps) {
   const problemId = useId();
   const [problem, setProblem] = useState('');
@@ -49,11 +49,11 @@ interface AddFieldProps extends Partial<FieldState> {
   label?: string;
   placeholder?: string;
   defaultValue?: string;
-  /** In px; by default, what's left of the row. */
+  /** In px; by default, the rest of the row. */
   width?: number;
 }
 
-/** Text field of such a form. */
+/** Text field of an `AddForm`. */
 export const AddField = ({ label, width, ...props }: AddFieldProps) => (
   <input
     aria-label={label}

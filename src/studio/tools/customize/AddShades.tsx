@@ -48,7 +48,7 @@ export function AddShades({ value, theme, edit }: AddShadesProps) {
 
 /** Colors in a row. */
 export const stripStyle = {
-  // It is there for its colors.
+  // Keeps its colors in forced-colors mode.
   forcedColorAdjust: 'none',
   display: 'flex',
   flex: '1 1 96px',

@@ -16,7 +16,7 @@ import type { EditorProps } from './editor';
 
 interface ColorDetailsProps extends EditorProps {
   label: string;
-  /** The color, or the one that a mode takes from the root. */
+  /** The color, or the root's if the mode doesn't set it. */
   value: string;
   onChange: (value: string) => void;
   /** Keys of the color below its mode. */
@@ -27,7 +27,7 @@ interface ColorDetailsProps extends EditorProps {
   children: ReactNode;
 }
 
-/** Ways to change a color beside writing it. */
+/** Sliders, color picker, conversion, and shades of a color. */
 export function ColorDetails({
   label,
   value,
@@ -75,7 +75,7 @@ export function ColorDetails({
   );
 }
 
-/** The colors that a color meets in a mode. */
+/** Returns the colors that a color needs contrast with in a mode. */
 function partnersIn(theme: PlainObject, mode: number, path: ThemePath) {
   const usable = usableTheme(theme).usable as Theme;
   const palette = palettesOf(usable)[mode]?.palette ?? {};

@@ -10,9 +10,9 @@ interface ColorNotationProps {
   onChange: (value: string) => void;
 }
 
-/** Shows a color completely, and converts it to another notation. Names what a conversion loses. */
+/** Shows a color completely, and converts it to another notation. Says what a conversion loses. */
 export function ColorNotation({ value, onChange }: ColorNotationProps) {
-  // Arrow keys go through all options: each is converted from the color as it was before the first one.
+  // Arrow keys go through all options: each converts the original color, not the result of the one before.
   const [conversion, setConversion] = useState({ from: value, to: value, losses: '' });
   const from = conversion.to === value ? conversion.from : value;
   const notation = notationOf(value) ?? '';
@@ -20,7 +20,7 @@ export function ColorNotation({ value, onChange }: ColorNotationProps) {
   function convert(next: Notation): void {
     const converted = convertColor(from, next);
     if (!converted) return;
-    // The text of the reader stays as it was written.
+    // Back in the original notation, the reader gets the original text.
     const to = next === notationOf(from) ? from : converted.value;
     setConversion({ from, to, losses: to === from ? '' : converted.losses.join(' ') });
     onChange(to);

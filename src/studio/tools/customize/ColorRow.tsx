@@ -28,7 +28,7 @@ interface ColorRowProps extends EditorProps {
   modes: readonly ColorModeOf[];
   /** Column of the grid's tab stop, 0 for the name; undefined if it's in another row. */
   activeColumn: number | undefined;
-  /** The mode whose color is edited in full; undefined for none. */
+  /** Name of the mode whose sliders are open; undefined for none. */
   openedMode: string | undefined;
   /** Opens or closes the sliders of a mode. */
   onToggle: (mode: string) => void;
@@ -37,13 +37,13 @@ interface ColorRowProps extends EditorProps {
 
 const problemOf = (text: string) => (isCssColor(text) ? '' : 'This isn’t a valid CSS color.');
 
-/** Longest value that a cell shows completely, in characters. */
+/** Maximum length of a value that fits a cell, in characters. */
 const MAX_VISIBLE_VALUE = 26;
 
-/** Most styles that are named as uses of a color; the rest is counted. */
+/** Maximum number of uses that are listed; the rest is counted. */
 const MAX_NAMED_USES = 3;
 
-/** A color in each mode, as text; one of them can be opened. Palettes are long: a key draws the rows it changes. */
+/** Row of a color, with a field and sliders for each mode. Memoized, because palettes are long. */
 export const ColorRow = memo(function ColorRow({
   row,
   modes,
@@ -149,7 +149,10 @@ export const ColorRow = memo(function ColorRow({
   );
 }, isShownAlike);
 
-/** Whether a row looks as before; what is opened needs the rest of the theme. Its functions act on the newest. */
+/**
+ * Returns whether a row looks as before. Open sliders depend on the whole theme. Old callbacks are fine, because `edit`
+ * passes the latest theme.
+ */
 function isShownAlike(before: ColorRowProps, next: ColorRowProps): boolean {
   const shown = ({ row, modes, activeColumn }: ColorRowProps) =>
     JSON.stringify([row, modes, activeColumn]);
@@ -237,7 +240,7 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
   );
 }
 
-/** As wide as what's visible of the table, wherever that is scrolled to. */
+/** As wide as the visible part of the table, whatever its scroll position. */
 const detailsStyle = {
   display: 'block',
   position: 'sticky',
@@ -246,7 +249,7 @@ const detailsStyle = {
   p: 1,
 } as const;
 
-/** Over the next row: a message doesn't move what's below. */
+/** Over the next row, so that a message doesn't move it. */
 const messageStyle = {
   position: 'absolute',
   zIndex: 2,
@@ -262,11 +265,11 @@ const messageStyle = {
   borderRadius: 'default',
 } as const;
 
-/** It would be cut off at the end of the table. */
+/** For the last column, where a message would be cut off. */
 const lastMessageStyle = { ...messageStyle, insetInlineStart: 'auto', insetInlineEnd: 4 } as const;
 
 const swatchStyle = {
-  // It is there for its color.
+  // Keeps its color in forced-colors mode.
   forcedColorAdjust: 'none',
   flex: 'none',
   width: 32,

@@ -20,7 +20,7 @@ const axes: Record<Axis, { label: string; max: number; step: number }> = {
 
 const axisNames = Object.keys(axes) as Axis[];
 
-/** Places of a slider that are looked at. */
+/** Positions on a slider that are checked, from 0 to 1. */
 const stops = Array.from({ length: 33 }, (_, index) => index / 32);
 
 const at = (color: OklchColor, axis: Axis, place: number): OklchColor => ({
@@ -28,11 +28,11 @@ const at = (color: OklchColor, axis: Axis, place: number): OklchColor => ({
   [axis]: place * axes[axis].max,
 });
 
-/** The colors along a slider. */
+/** Gradient of the colors along a slider. */
 const track = (color: OklchColor, axis: Axis) =>
   `linear-gradient(to right, ${stops.map((place) => writeLike(at({ ...color, alpha: 1 }, axis, place), '#')).join(', ')})`;
 
-/** Where along a slider sRGB has the color: a line, with gaps. */
+/** Gradient that's a line where sRGB has the color, with gaps. */
 function gamutMarks(color: OklchColor, axis: Axis): string {
   const parts = stops.map((place) => {
     const paint = isInSrgb(at(color, axis, place)) ? 'currentColor' : 'transparent';
@@ -42,7 +42,7 @@ function gamutMarks(color: OklchColor, axis: Axis): string {
   return `linear-gradient(to right, ${parts.join(', ')})`;
 }
 
-/** Most partners that are named; the rest is counted. */
+/** Maximum number of partners that are listed; the rest is counted. */
 const MAX_NAMED_PARTNERS = 4;
 
 /** Describes the marks on the lightness slider for one partner. */
@@ -53,18 +53,18 @@ function rangeText({ name, least }: NamedNeighbor, ranges: readonly LightnessRan
 }
 
 interface ColorSlidersProps {
-  /** What the color is called. */
+  /** Name of the color. */
   label: string;
   /** A CSS color. */
   value: string;
-  /** The colors that it has to contrast with. */
+  /** Colors that it needs contrast with. */
   partners: readonly NamedNeighbor[];
   onChange: (value: string) => void;
 }
 
-/** Three sliders in OKLCH. The notation of the color stays, and a line says where sRGB ends. */
+/** Sliders for lightness, chroma, and hue in OKLCH. Keeps the notation of the color, and marks where sRGB ends. */
 export function ColorSliders({ label, value, partners, onChange }: ColorSlidersProps) {
-  // A gray has no hue: where the sliders stand is remembered as long as the color is theirs.
+  // A gray has no hue in CSS. The position of the sliders keeps it, as long as the value is theirs.
   const [position, setPosition] = useState<{ value: string; color: OklchColor }>();
   const color = position?.value === value ? position.color : readOklch(value);
   const rangesId = useId();
@@ -72,7 +72,7 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
   const partnersKey = JSON.stringify(partners);
   const ranges = useMemo(
     () => color && failingRanges(color, partners),
-    // Its lightness doesn't count, and partners are made anew for each render.
+    // Ranges don't depend on the lightness, and `partners` is a new array in each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [c, h, alpha, partnersKey],
   );
@@ -147,9 +147,9 @@ export function ColorSliders({ label, value, partners, onChange }: ColorSlidersP
 }
 
 const trackStyle = {
-  // It is there for its colors.
+  // Keeps its colors in forced-colors mode.
   forcedColorAdjust: 'none',
-  // The middle of the thumb doesn't get to the ends of the slider.
+  // The center of the thumb doesn't reach the ends of the slider.
   mx: '8px',
   borderRadius: 'small',
   '@media (forced-colors: active)': { color: 'CanvasText' },

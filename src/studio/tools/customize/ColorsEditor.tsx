@@ -60,7 +60,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     keepFocus(document.activeElement);
   }
 
-  /** Gives a mode the root's color again. The root keeps its own. */
+  /** Gives a mode the root's color again. */
   function clear(row: Row, mode: number): void {
     if (mode < 1 || row.values[mode] === undefined || row.values[0] === undefined) return;
     edit((current) => withRootColor(current, modes[mode]!, row.path));
@@ -74,7 +74,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     );
   }
 
-  /** Leads to the field for the name, which is with the sliders. Items of a list have none. */
+  /** Focuses the field for the name, which is with the sliders. Items of a list have none. */
   function rename({ path }: Row): void {
     const row = pathText(path);
     if (openColor?.row !== row) setOpenColor({ row, mode: modes[0].name });
@@ -186,7 +186,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   );
 }
 
-/** Longest value that fits into a narrow column, in characters. */
+/** Maximum length of a value that fits a narrow column, in characters. */
 const MAX_SHORT_VALUE = 9;
 
 /**
@@ -240,7 +240,7 @@ const bodyStyle = {
   overflowX: 'auto',
   pb: messageHeight,
   scrollPaddingInlineStart: 'var(--name-width)',
-  // Sticky parts of it stay below those of the sheet.
+  // Keeps its sticky cells below the sticky header of the sheet.
   isolation: 'isolate',
   '> tr': { display: 'block', minWidth: rowStyle.minWidth },
   '> tr[data-row]': rowStyle,

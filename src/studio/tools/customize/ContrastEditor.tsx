@@ -20,7 +20,7 @@ const isUnknown = ({ contrast }: JudgedPair) => contrast === undefined;
 /** Pairs that need work come first. */
 const rank = (pair: JudgedPair) => (isLow(pair) ? 2 : Number(isUnknown(pair)));
 
-/** The number of problems of a mode, or the level that all of its pairs reach. */
+/** Returns the number of problems of a mode, or the level that all of its pairs reach. */
 function verdictOf(pairs: readonly JudgedPair[]): string {
   const [low, unknown] = [isLow, isUnknown].map((test) => pairs.filter(test).length);
   if (low) return `${low} too low`;
@@ -28,7 +28,7 @@ function verdictOf(pairs: readonly JudgedPair[]): string {
   return pairs.every(({ contrast, kind }) => contrast! >= enhancedLimits[kind]) ? 'AAA' : 'AA';
 }
 
-/** The contrast of all pairs of colors in a mode, the lowest first, and their repair. */
+/** Contrast of all pairs of colors in a mode, those that are too low first, and their repairs. */
 export function ContrastEditor({ theme, edit }: EditorProps) {
   const modes = modesIn(theme);
   const [chosenMode, setChosenMode] = useState('');
@@ -68,10 +68,10 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
     edit((current) => {
       const colors = valueAt(current, ['colors']);
       const keys = findPath(colors, name) ?? [name];
-      // A group has its own color under this name.
+      // The color of a group itself is under this key.
       const isGroup = isPlainObject(valueAt(current, ['colors', ...keys]));
       const path = isGroup ? [...keys, '__default'] : keys;
-      // Theme UI only has a variable for a color that the root has, too.
+      // Theme UI only creates variables for colors of the root.
       const rooted = Object.hasOwn(palettes[0]!, name)
         ? current
         : withValue(current, ['colors', ...path], colorInRoot(name) ?? after);

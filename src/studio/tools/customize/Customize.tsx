@@ -40,13 +40,13 @@ const tabs = [
 
 type TabName = (typeof tabs)[number];
 
-/** Those that stay mounted once they were open: text that is not a theme yet stays where it is. */
+/** Tabs that stay mounted once they were open, to keep text that isn't a theme yet. */
 const mountedTabs: readonly TabName[] = ['Raw', 'Import'];
 
 /** Keys of a theme with variants that have an editor. */
 const componentGroups = new Set(componentKinds.flatMap(({ paths }) => paths.map(([key]) => key)));
 
-/** The tab that edits a key of a theme. Other variants and styles have no fields: they're text in "Raw". */
+/** Returns the tab that edits a key of a theme. What has no fields is in "Raw". */
 function tabOf(key: string): TabName {
   if (key === 'colors') return 'Colors';
   if (componentGroups.has(key)) return 'Components';
@@ -56,7 +56,7 @@ function tabOf(key: string): TabName {
   return isIn(shapeScales) ? 'Shape' : 'Raw';
 }
 
-/** Builds a theme: editors of all its parts, beside what it looks like. */
+/** /customize: editors of all parts of a theme, next to a preview. */
 export function Customize() {
   const [store, state] = useThemeStore();
   useLookKeys(store);
@@ -68,7 +68,7 @@ export function Customize() {
   const [visitedTabs, setVisitedTabs] = useState<readonly TabName[]>([]);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [inspectedPath, setInspectedPath] = useState<ThemePath>();
-  // The number makes each choice a new one, also of the same part.
+  // The number remounts the editor, also if the same part is inspected again.
   const [inspectedVariant, setInspectedVariant] = useState<{ path?: ThemePath; number: number }>({
     number: 0,
   });
@@ -117,7 +117,7 @@ export function Customize() {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey, altKey, target } = event;
-    // Text areas and dialogs have steps of their own.
+    // Text areas have their own undo, and dialogs are modal.
     if (!isCommand(event) || altKey || (target as Element).closest('textarea, dialog')) return;
     const letter = key.toLowerCase();
     if (letter !== 'z' && letter !== 'y') return;
@@ -125,13 +125,13 @@ export function Customize() {
     if (letter === 'y' || shiftKey) store.redo();
     else store.undo();
   });
-  // A step may take away the field that had the focus.
+  // On the document, because a step may remove the field that had the focus.
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  /** Leads to the field of the first value that has one. "Components" then shows the variant of the part. */
+  /** Focuses the field of the first value that has one. "Components" then shows the variant of the part. */
   function inspect(keys: string[]): void {
     const paths = keys.map((key) => findPath(theme, key)).filter((path) => path !== undefined);
     const pathTabs = paths.map(([key]) => tabOf(key!));
@@ -147,7 +147,7 @@ export function Customize() {
     setIsSheetOpen(true);
     setInspectedPath(path);
   }
-  // Once the sheet is open: what is hidden takes no focus. A variant has no field, so its tab gets the focus.
+  // After the sheet has opened, because hidden fields can't be focused. A variant has no field: its tab gets the focus.
   useEffect(() => {
     if (!inspectedPath) return;
     const field = document.getElementById(fieldId(inspectedPath));

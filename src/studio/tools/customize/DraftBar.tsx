@@ -29,13 +29,13 @@ interface DraftBarProps {
 
 /** Name of the theme, undo and redo, the other themes of this browser, and ways to share the theme. */
 export function DraftBar({ state, ...props }: DraftBarProps) {
-  // Fields and the preview come first.
+  // Deferred, so that fields and the preview update first.
   return <Bar state={useDeferredValue(state)} {...props} />;
 }
 
 const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProps) {
   const { past, present, future } = state.history;
-  /** Draft that a press acts on: the bar may be an edit behind. */
+  /** Current draft. The rendered one may be an edit behind. */
   const latest = () => store.getState().history.present;
 
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sizes } from '../../../base/design/scales';
 
-/** From where on the editor is a column, by the width of the window. */
+/** Windows in which the editor is a column. */
 const wide = `@media (min-width: ${sizes.container}px)`;
 /** Height of the bar above the columns, in px. */
 const barHeight = 52;
@@ -20,7 +20,7 @@ const columnStyle = {
 const whereScriptsRun = 'html[data-scripts] &';
 
 interface EditorSheetProps {
-  /** Whether a narrow window shows the editor. */
+  /** True if a narrow window shows the editor. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   editor: ReactNode;
@@ -28,14 +28,14 @@ interface EditorSheetProps {
 }
 
 /**
- * Editor and preview: columns beside each other, or, where there is no room, the editor as a sheet over the
- * preview. Without scripts they follow each other.
+ * Editor and preview: two columns, or, in a narrow window, the editor as a sheet over the preview. Without scripts, the
+ * preview is below the editor.
  */
 export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const previewPane = useRef<HTMLDivElement>(null);
 
-  // What an edit does is to be seen above the sheet.
+  // Scrolls the preview into the part of the window above the sheet.
   useEffect(() => {
     if (!isOpen || getComputedStyle(sheet.current!).position !== 'fixed') return;
     const free = sheet.current!.getBoundingClientRect().top;
@@ -58,13 +58,13 @@ export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProp
       <div
         ref={sheet}
         data-open={isOpen}
-        // What has the focus would be below the sheet.
+        // The sheet would cover the focused element.
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
         }}
         sx={{
           minWidth: 0,
-          // Where a part that sticks has its place, below the bar of the sheet.
+          // Top of sticky parts, below the button of the sheet.
           '--editor-top': '0px',
           scrollPaddingTop: 'calc(var(--editor-top) + 40px)',
           [wide]: {

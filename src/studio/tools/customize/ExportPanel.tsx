@@ -15,13 +15,13 @@ import { saveFile } from './save-file';
 
 interface ExportPanelProps {
   theme: PlainObject;
-  /** Name of the preset; empty for a theme that starts from nothing. */
+  /** Name of the preset; empty for none. */
   base: string;
-  /** What the theme is called. */
+  /** Name of the theme. */
   name: string;
 }
 
-/** Most paths that are named. */
+/** Maximum number of paths that are listed. */
 const MAX_NAMED_PATHS = 12;
 
 interface PathsProps {
@@ -32,7 +32,7 @@ interface PathsProps {
   after?: string;
 }
 
-/** A sentence about parts of a theme; nothing if there are none. */
+/** Sentence with paths of a theme. Renders nothing if there are none. */
 function Paths({ before, paths, after = '' }: PathsProps) {
   if (paths.length === 0) return null;
   const more = paths.length - MAX_NAMED_PATHS;
@@ -50,14 +50,14 @@ function Paths({ before, paths, after = '' }: PathsProps) {
   );
 }
 
-/** A theme as text in the format that a reader chooses, all of it or what differs from its preset, to take along. */
+/** Shows and downloads a theme in any format, whole or as what differs from its preset. */
 export function ExportPanel({ theme, base, name }: ExportPanelProps) {
   const formats = exportFormats.filter(({ isFor }) => !isFor || isFor(theme));
   const [chosenFormat, setChosenFormat] = useState<ExportFormat>(exportFormats[0]);
   const format = formats.includes(chosenFormat) ? chosenFormat : exportFormats[0];
   const [isWhole, setWhole] = useState(true);
   const [notation, setNotation] = useState<Notation | ''>('');
-  // The choices answer at once; the text follows, and waits while somebody types.
+  // Deferred, so that the controls react at once.
   const shown = useDeferredValue(
     useMemo(
       () => ({ theme, base, format, isWhole, notation }),
@@ -126,7 +126,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
 type Shown = Omit<ExportPanelProps, 'name'> & {
   format: ExportFormat;
   isWhole: boolean;
-  /** Of all colors; empty for that of each. */
+  /** Notation of all colors; empty to keep that of each. */
   notation: Notation | '';
 };
 

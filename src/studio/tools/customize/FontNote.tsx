@@ -3,7 +3,7 @@ import { hasFont, isGenericFamily } from './fonts';
 import { useIsHydrated } from '../../../runtime/islands/useIsHydrated';
 import { familiesIn } from '../../themes/font-stacks';
 
-/** Says which family of a stack this machine shows. */
+/** Returns a sentence on which family of a stack is installed. */
 export function installedText(stack: string): string {
   const shown = familiesIn(stack).find(hasFont);
   return shown === undefined || isGenericFamily(shown)
@@ -11,7 +11,7 @@ export function installedText(stack: string): string {
     : `${shown} is installed here.`;
 }
 
-/** The same below a field. */
+/** That sentence, below a field. */
 export function FontNote({ stack }: { stack: string }) {
   const isBrowser = useIsHydrated();
   if (!isBrowser || stack === 'inherit') return null;

@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener);
 }
 
-/** Shows the section around it in full screen. Nothing in browsers that can't, such as Safari on phones. */
+/** Button that shows its section in full screen. Renders nothing if the browser can't, such as Safari on phones. */
 export function FullScreenButton() {
   const isFull = useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ export function FullScreenButton() {
       title="Full screen"
       onClick={({ currentTarget }) => {
         if (isFull) void document.exitFullscreen();
-        // A browser may refuse; then the section stays where it is.
+        // A browser may refuse; then nothing changes.
         else
           currentTarget
             .closest('section')!

@@ -26,7 +26,7 @@ export function ModeList({ theme, edit }: EditorProps) {
     [computed.opposite]: opposite,
     [computed.contrast]: 'high-contrast',
   };
-  // Most themes that have two modes have a light and a dark one.
+  // A theme with two modes usually has a light and a dark one.
   const usual = modes.length > 1 ? computed.contrast : computed.opposite;
   const copied = modes.find(({ name }) => name === chosenOrigin);
   const from = copied || Object.hasOwn(names, chosenOrigin) ? chosenOrigin : usual;
@@ -62,7 +62,7 @@ export function ModeList({ theme, edit }: EditorProps) {
     <>
       <ul sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {modes.map((mode, index) => (
-          // By its place: a mode that gets another name keeps the focus.
+          // By index, so that the field of a renamed mode keeps the focus.
           <li key={index} sx={{ ...rowStyle, flexWrap: 'nowrap' }}>
             <TextField
               label={`Name of the mode ${mode.name}`}

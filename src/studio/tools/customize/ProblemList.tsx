@@ -4,20 +4,20 @@ import type { TextProblem } from '../../themes/text-problems';
 import { noteStyle } from '../../../sandbox/controls/control-styles';
 import { PlaceButton, type TextPlace } from './import/PlaceButton';
 
-/** Most problems that are listed. */
+/** Maximum number of problems that are listed. */
 const MAX_LISTED = 10;
 
 interface ProblemListProps {
   /** Id for `aria-describedby`. */
   id?: string;
   problems: readonly TextProblem[];
-  /** Called when the reader wants to see a place in the text. Undefined if it's shown there. */
+  /** Called to show a place in the text. Without it, places are plain text. */
   onShow?: (place: TextPlace) => void;
-  /** What the problems mean for the text. */
+  /** Text above the list. */
   children?: ReactNode;
 }
 
-/** What is wrong in a text, or odd, with its places. */
+/** Alert with the problems of a text and their places. */
 export function ProblemList({ id, problems, onShow, children }: ProblemListProps) {
   const rest = problems.length - MAX_LISTED;
   return (

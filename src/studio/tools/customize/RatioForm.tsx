@@ -11,7 +11,7 @@ interface RatioFormProps extends Pick<EditorProps, 'edit'> {
   settings: RatioSettings;
 }
 
-/** Creates a scale from a ratio, which replaces the current one. Closed at first, below the values. */
+/** Closed form that replaces a scale by one that's created from a ratio. */
 export function RatioForm({ scale, settings, edit }: RatioFormProps) {
   const { baseSize, place, length, hasZero = false } = settings;
   function create(event: FormEvent<HTMLFormElement>): void {

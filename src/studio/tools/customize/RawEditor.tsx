@@ -13,7 +13,7 @@ import { fieldStyle, rowStyle } from '../../../sandbox/controls/control-styles';
 import { type EditorProps } from './editor';
 import { ProblemList } from './ProblemList';
 
-/** Name of the whole theme in the select; keys of themes have no spaces here. */
+/** Option for the whole theme. It isn't a key, because those have no spaces here. */
 const whole = 'the whole theme';
 
 const notations = {
@@ -21,17 +21,17 @@ const notations = {
   JSON: (value: PlainObject) => JSON.stringify(value, null, 2),
 };
 
-/** The part of a theme that is edited, under its key. */
+/** Returns the part of a theme to edit, under its key. */
 const partOf = (theme: PlainObject, key: string): PlainObject =>
   key === whole ? theme : { [key]: theme[key] ?? {} };
 
-/** A theme in which an edited part takes the place of what was there. */
+/** Replaces a part of a theme by an edited one. */
 function withPart(theme: PlainObject, key: string, part: PlainObject): PlainObject {
   if (key === whole) return part;
   return { ...withoutValue(theme, [key]), ...part };
 }
 
-/** Any part of the theme as text, which becomes the theme as soon as it can be read. */
+/** Editor of any part of the theme as text. Each text that can be read changes the theme. */
 export function RawEditor({ theme, edit }: EditorProps) {
   const errorId = useId();
   const [key, setKey] = useState('styles');
@@ -41,7 +41,7 @@ export function RawEditor({ theme, edit }: EditorProps) {
   const part = partOf(theme, key);
   const partJson = JSON.stringify(part);
   const isUnread = problems.some(({ isWrong }) => isWrong);
-  // What the reader typed stays as it is, until the theme is changed elsewhere.
+  // Keeps what the reader typed until the part is changed elsewhere, for example by an undo.
   const isTyped = input !== undefined && (isUnread || input.partJson === partJson);
   const text = isTyped ? input.text : notations[notation](part);
 

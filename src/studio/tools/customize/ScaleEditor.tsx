@@ -15,7 +15,7 @@ interface ScaleEditorProps extends EditorProps {
   scale: Scale;
 }
 
-/** The values of one scale. An edit of another scale doesn't draw it again: its functions act on the newest theme. */
+/** Editor of one scale. Memoized by its values: old callbacks are fine, because `edit` passes the latest theme. */
 export const ScaleEditor = memo(
   function ScaleEditor({ scale, theme, edit }: ScaleEditorProps) {
     const { name, title, ratio } = scale;
@@ -50,7 +50,7 @@ export const ScaleEditor = memo(
   (before, next) => before.theme[before.scale.name] === next.theme[next.scale.name],
 );
 
-/** Returns the range of the sliders for each unit of a scale. It stays as long as its values are in it. */
+/** Returns the range of the sliders for each unit of a scale. It's kept as long as all values are in it. */
 function useRanges(scale: string, values: readonly string[]): ReadonlyMap<string, SliderRange> {
   // A range that followed the values would move the thumb while it's dragged.
   const [shownRanges, setShownRanges] = useState<ReadonlyMap<string, SliderRange>>(new Map());
@@ -87,7 +87,7 @@ function AddEntry({ scale, theme, edit }: ScaleEditorProps) {
     <AddForm onAdd={add}>
       {(state) => (
         <>
-          {/* At the start: the new row, whose end has the button that removes it, comes under the pointer. */}
+          {/* At the start, so that the new row doesn't move its Remove button under the pointer. */}
           <button aria-label={`Add to ${scale.name}`} sx={{ variant: 'buttons.tool' }}>
             Add
           </button>

@@ -29,7 +29,7 @@ interface ScaleRowProps extends Pick<EditorProps, 'edit'> {
   range: SliderRange | undefined;
 }
 
-/** An entry of a scale: its sample, name, slider, and text field. Scales are long: a key draws the row it changes. */
+/** Entry of a scale: its sample, name, slider, and text field. Memoized, because scales are long. */
 export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit }: ScaleRowProps) {
   const name = pathText(path.slice(1));
   const label = `${scale.name} ${name}`;
@@ -86,7 +86,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
   );
 }, isShownAlike);
 
-/** Returns whether a row looks as before. Its functions act on the newest theme. */
+/** Returns whether a row looks as before. Old callbacks are fine, because `edit` passes the latest theme. */
 function isShownAlike(before: ScaleRowProps, next: ScaleRowProps): boolean {
   const shown = ({ value, path, range }: ScaleRowProps) => JSON.stringify([value, path, range]);
   return shown(before) === shown(next);

@@ -16,7 +16,7 @@ const toCss = (value: string): string => toLength(readValue(value));
 
 const textStyle = { fontFamily: `var(${sampleFont})`, whiteSpace: 'nowrap', lineHeight: 1.2 };
 
-/** Fades out what's too wide. */
+/** Fades out a sample that's too wide. */
 const fadeStyle = {
   overflow: 'hidden',
   maskImage: 'linear-gradient(to right, black 85%, transparent)',
@@ -65,7 +65,7 @@ const samples: Readonly<Record<string, (value: string) => ReactNode>> = {
     />
   ),
   shadows: (value) => (
-    // The theme's background: on that of a dark page, most shadows can't be seen.
+    // On the theme's background: most shadows can't be seen on a dark page.
     <span sx={{ p: 2, bg: `var(${sampleBackground})`, border: 'thin', borderRadius: 'small' }}>
       <span
         style={{ boxShadow: value }}

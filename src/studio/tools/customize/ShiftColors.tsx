@@ -18,7 +18,7 @@ interface Session {
   before: PlainObject;
   shift: ColorShift;
   after: PlainObject;
-  /** Differs for each. */
+  /** Unique, so that each session is one step. */
   id: number;
 }
 
@@ -31,7 +31,7 @@ export function ShiftColors({ theme, edit }: EditorProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [session, setSession] = useState<Session>();
-  // Another edit, or an undo, ends the shift: what's there then is the new beginning.
+  // Another edit, or an undo, ends the session. The theme is then the start of a new one.
   const isOwn = session !== undefined && session.after === theme;
   const before = isOwn ? session.before : theme;
   const shift = isOwn ? session.shift : noShift;

@@ -11,7 +11,7 @@ interface SliderProps {
   onChange: (number: number) => void;
 }
 
-/** A native slider. */
+/** Native slider. */
 export function Slider({ label, range, number, valueText, onChange }: SliderProps) {
   return (
     <input

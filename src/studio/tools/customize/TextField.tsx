@@ -10,22 +10,22 @@ interface TextFieldProps {
   label: string;
   value: string;
   placeholder?: string;
-  /** The value that a text stands for. By default, the text without spaces around it. */
+  /** Returns the value of a text. By default, removes spaces around it. */
   toValue?: (text: string) => string;
   /**
-   * Returns why a value can't be used; empty if it can. The text of such a value stays in the field. When the field is
-   * left, the value is what it was before, and not a beginning of the text that could be used: `red` of `redd`.
+   * Returns why a value can't be used; empty if it can. Such a text stays in the field. On blur, the value is reset to
+   * what it was, not to a part of the text that was valid while typing, such as `red` of `redd`.
    */
   problemOf: (value: string) => string;
   /** Called with each new value that can be used. */
   onChange: (value: string) => void;
   /** ID of a `datalist` with suggestions. */
   list?: string;
-  /** Waits for Enter, or until the focus leaves, for values that nobody wants half typed, such as names. */
+  /** True to call `onChange` on Enter or blur only, for values such as names. */
   isLate?: boolean;
-  /** -1 where a grid has a single tab stop. */
+  /** -1 in a grid with a single tab stop. */
   tabIndex?: number;
-  /** Style of the message about a text, where it must not take room. */
+  /** Style of the message, if it must not take space. */
   messageStyle?: ThemeUICSSObject;
   children?: ReactNode;
 }
@@ -46,12 +46,13 @@ export function TextField({
   children,
 }: TextFieldProps) {
   const errorId = useId();
-  // The text counts as long as the value is the one that it was typed over, or that it stands for.
+  // `over` is the value that the text belongs to: `1.` stays in the field although its value is 1, but a value from
+  // elsewhere, such as that of an undo, replaces the text.
   const [input, setInput] = useState({ text: value, over: value });
   const text = input.over === value ? input.text : value;
   const next = text === value ? value : toValue(text);
   const problem = next === value ? '' : problemOf(next);
-  /** Value when the field got the focus, or of the last Enter: for Escape, and for texts that can't be used. */
+  /** Value on focus, or on the last Enter. Escape resets to it, and so does blur if the text can't be used. */
   const initial = useRef(value);
 
   function type(newText: string): void {
@@ -64,7 +65,7 @@ export function TextField({
     const settled = problem ? initial.current : next;
     initial.current = settled;
     const settledText = problem ? text : settled;
-    // Not after Escape, which moves the focus before it's rendered.
+    // Escape has already changed the text, and the blur that it causes runs before the render.
     setInput((current) => (current.text === text ? { text: settledText, over: settled } : current));
     if (settled !== value) onChange(settled);
   }
@@ -97,7 +98,7 @@ export function TextField({
             const { key } = event;
             if (key === 'Enter') finish();
             if (key === 'Escape') reset();
-            // The browser undoes what isn't a value yet; steps of the theme would go back before it.
+            // While the text isn't a value, the browser's undo applies, not that of the theme.
             if (isCommand(event) && /^[zy]$/i.test(key) && next !== value) event.stopPropagation();
           }}
           sx={{ ...fieldStyle, textOverflow: 'ellipsis' }}

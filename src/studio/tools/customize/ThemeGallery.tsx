@@ -10,7 +10,7 @@ import type { ThemeState, ThemeStore } from './theme-store';
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Grid of themes, in this dialog and that of new themes. */
+/** Grid of themes, also in the dialog for new themes. */
 export const galleryStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
@@ -69,11 +69,11 @@ function UndoNotice({ store, state: { deleted } }: ThemeGalleryProps) {
       <button
         key={deleted.id}
         type="button"
-        // The button that was pressed has gone with its theme.
+        // The Delete button that had the focus was removed.
         autoFocus
         aria-describedby={textId}
         onClick={({ currentTarget }) => {
-          // This button goes with its notice.
+          // This button is removed with its notice.
           currentTarget.closest('dialog')!.querySelector('button')!.focus();
           store.restore();
         }}

@@ -18,11 +18,11 @@ import { codeOf, playgroundSource, previewSources } from './preview-sources';
 import type { ThemeStore } from './theme-store';
 
 interface ThemePreviewProps {
-  /** The preview follows it, so that the frame draws an edit while React draws the page. */
+  /** The frame follows it directly, so that it renders an edit while React renders the page. */
   store: ThemeStore;
-  /** The theme and its steps, as React draws them. */
+  /** The theme and its steps, as React renders them. */
   history: History<Draft>;
-  /** Called with the keys, as paths with dots, that a part reads which the reader chose. */
+  /** Called with the keys of the theme, as paths with dots, that the clicked element uses. */
   onInspect: (keys: string[]) => void;
   /** Shown until the preview has loaded, and without scripts. */
   children: ReactNode;
@@ -30,7 +30,7 @@ interface ThemePreviewProps {
 
 /** Sandboxed preview of a theme with samples or the reader's own code, in one mode or in all modes. */
 export function ThemePreview({ store, history, onInspect, children }: ThemePreviewProps) {
-  /** The steps whose beginning is shown; undefined for none. Another step ends that. */
+  /** History whose first state is shown; undefined for none. The next edit ends that. */
   const [comparedHistory, setComparedHistory] = useState<History<Draft>>();
   const isBefore = comparedHistory === history;
   const shownOf = (steps: History<Draft>) =>
@@ -54,7 +54,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
   const [runner, state] = useFrame(() => lookOf(history), setChoice);
   const follow = useEffectEvent(() => {
     const steps = store.getState().history;
-    // After a change of modes, React has to draw first.
+    // If the modes changed, React has to render first.
     if (modeNames(shownOf(steps)).join() === modes.join()) runner.setLook(lookOf(steps));
   });
   useEffect(() => store.subscribe(() => follow()), [store]);
@@ -92,7 +92,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
             <option key={name}>{name}</option>
           ))}
         </SmallSelect>
-        {/* There's nothing to choose from on a phone. */}
+        {/* Phones have no room for other widths. */}
         <span sx={{ [`@media ${smallScreen}`]: { display: 'none' } }}>
           <WidthSelect width={width} onChange={setWidth} />
         </span>

@@ -7,7 +7,7 @@ const { details: Details } = elements;
 /** Maximum number of parts that are listed. */
 const MAX_LISTED = 100;
 
-/** What Theme UI cannot use in the theme, and what it does not know. All of it is kept. */
+/** Lists what Theme UI can't use in the theme, and what it doesn't know. All of it is kept. */
 export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] }) {
   if (problems.length === 0) return null;
   const wrong = problems.filter(({ isWrong }) => isWrong).length;

@@ -13,19 +13,19 @@ export const rowIndexOf = (cell: HTMLTableCellElement): number =>
 
 const rowOf = (cell: Element) => cell.closest('tr')!;
 
-/** A row of sliders is a single cell. */
+/** Rows of sliders have a single cell. */
 const isColorRow = ({ cells }: HTMLTableRowElement) => cells.length > 1;
 
 const colorRowsAround = (cell: Element) =>
   [...cell.closest('tbody')!.rows].filter((row) => isColorRow(row));
 
-/** Keys in a row. Rows are counted without those of sliders; column 0 has the names. */
+/** Actions of keys. Row indexes don't count rows of sliders; column 0 has the names. */
 interface GridActions {
   /** Moves a color up (-1) or down. */
   onMove: (row: number, step: -1 | 1) => void;
   /** Opens or closes the sliders of a color. */
   onOpen: (row: number, column: number) => void;
-  /** Leads to the field for a color's name. */
+  /** Focuses the field for a color's name. */
   onRename: (row: number) => void;
   /** Gives a cell the color of the root. */
   onClear: (row: number, column: number) => void;
@@ -55,7 +55,7 @@ function leaveSliders({ key, target }: KeyboardEvent): void {
 }
 
 function leaveField({ key, target }: KeyboardEvent, cell: HTMLElement): void {
-  // A value that's not valid stays where it can be corrected.
+  // An invalid value keeps the focus.
   const isValid = (target as Element).getAttribute('aria-invalid') !== 'true';
   if (key === 'Escape' || (key === 'Enter' && isValid)) cell.focus();
 }
@@ -82,7 +82,7 @@ function pressInCell(
     if (field) focusCell(cell, field);
     else onRename(row);
   } else if (field && (startsColor(event) || isPaste(event))) {
-    // The browser gives the key to the field that has the focus by then.
+    // The browser types the key into the field that now has the focus.
     focusCell(cell, field);
     field.select();
     return;
@@ -90,7 +90,7 @@ function pressInCell(
   event.preventDefault();
 }
 
-/** `focus` alone doesn't scroll a cell that's behind the names. */
+/** `focus` alone doesn't scroll to a cell that's covered by the names. */
 function focusCell(cell: HTMLElement, target = cell): void {
   target.focus({ preventScroll: true });
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });

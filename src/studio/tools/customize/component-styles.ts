@@ -157,7 +157,7 @@ export function statePath(theme: PlainObject, variant: ThemePath, state: StateNa
   return [...variant, known ?? selectors[0]!];
 }
 
-/** CSS properties that Theme UI's short names stand for. */
+/** CSS properties of Theme UI's short names. */
 const longNames: Readonly<Record<string, string>> = {
   bg: 'background-color',
   px: 'padding-inline',
@@ -172,7 +172,7 @@ export function isPropertyValue(key: string, typed: string): boolean {
   return isCssValue(name, readValue(typed));
 }
 
-/** Theme with a property of a style, as it was typed. An empty text removes the property. */
+/** Sets a property of a style to a typed text. An empty text removes the property. */
 export function withProperty(theme: PlainObject, path: ThemePath, typed: string): PlainObject {
   const value = readValue(typed);
   return value === '' ? withoutValue(theme, path) : withValue(theme, path, value);

@@ -2,7 +2,7 @@ import { writeLike, type OklchColor } from '../../themes/color-notation';
 import type { JudgedPair, Palette } from '../../../base/theme-data/palette';
 import { neighborsOf, passes, type NamedNeighbor, type Neighbor } from '../../themes/repair';
 
-/** The neighbors of a color, each once: the pair that needs the highest contrast. That one is first. */
+/** Returns the neighbors of a color without duplicates, those that need the highest contrast first. */
 export function partnersOf(
   name: string,
   pairs: readonly JudgedPair[],

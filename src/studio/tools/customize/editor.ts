@@ -2,27 +2,30 @@ import type { PlainObject } from '../../../base/theme-data/changes';
 import { MAX_NAME_LENGTH } from '../../themes/theme-link';
 import { pathText, type ThemePath } from '../../../base/theme-data/theme-path';
 
-/** What an editor of a part of the theme gets. */
+/** Props of an editor of a part of the theme. */
 export interface EditorProps {
-  /** The whole theme. */
+  /**
+   * The whole theme, also what Theme UI can't use, so that edits keep it. Editors that compute with a theme, or render
+   * it, use the one from `usableTheme`.
+   */
   theme: PlainObject;
   /**
    * Changes the theme.
-   * @param change makes the new theme of the newest one
-   * @param what names the thing, so that fast edits of it are one step; empty for a step of its own
+   * @param change gets the latest theme, and returns the new one
+   * @param what key of the edit: fast edits with the same key are one step; empty for a separate step
    */
   edit: (change: (theme: PlainObject) => PlainObject, what?: string) => void;
 }
 
-/** Id of the field for a value of the theme, to lead the focus there. */
+/** ID of the field for a value of the theme, to focus it. */
 export const fieldId = (path: ThemePath) => `value-${pathText(path).replaceAll(/\s/g, '_')}`;
 
-/** Id of the field for the name of a color. */
+/** ID of the field for the name of a color. */
 export const nameFieldId = (path: ThemePath) => fieldId(['name', ...path]);
 
 /**
- * Keeps the focus near a button that goes away with what it removes, or repairs: on the next button of its list, on
- * the one before, on the form below the list, or on the tab. Else it would be at the top of the page.
+ * Keeps the focus near a button that may be removed by its own action: moves it to the next button of the list, the one
+ * before, the form below the list, or the tab. Otherwise, it would be at the top of the page.
  */
 export function keepFocusNear(button: HTMLElement): void {
   const list = button.closest('ul, tbody')!;
@@ -39,7 +42,7 @@ export function keepFocusNear(button: HTMLElement): void {
   });
 }
 
-/** Gives the focus back to an element that React moves, and scrolls its pane so that it stays under the pointer. */
+/** Restores the focus of an element that React moves, and scrolls its pane so that it stays under the pointer. */
 export function keepFocus(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;
   const top = () => element.getBoundingClientRect().top;
@@ -54,14 +57,14 @@ export function keepFocus(element: Element | null): void {
   });
 }
 
-/** Leads the focus to the field of a value, if what had it has gone with the value's old name. */
+/** Focuses the field of a renamed value, if the focused element was removed with the old name. */
 export function focusIfLost(path: ThemePath): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById(fieldId(path))?.focus();
   });
 }
 
-/** What's wrong with the name of a theme; empty if nothing is. */
+/** Returns what's wrong with the name of a theme; empty if nothing is. */
 export function nameProblem(name: string): string {
   if (name.trim() === '') return 'Enter a name.';
   return name.length > MAX_NAME_LENGTH
@@ -69,5 +72,5 @@ export function nameProblem(name: string): string {
     : '';
 }
 
-/** The heading of a part of an editor. */
+/** Heading of a part of an editor. */
 export const headingStyle = { m: 0, mt: 3, mb: 2, fontSize: 2, fontWeight: 'bold' } as const;

@@ -14,7 +14,7 @@ const newTheme = (base: string): SharedTheme => ({
   changes: {},
 });
 
-/** New draft that starts from a preset, or from nothing. */
+/** Creates a draft from a preset; an empty one for an empty name. */
 export const newDraft = (base: string, presets: Presets): Draft => toDraft(newTheme(base), presets);
 
 const controlsWithText = [
@@ -26,7 +26,7 @@ const controlsWithText = [
 ];
 
 /**
- * New draft from a brand color: the palette comes from the color, and everything else is plain.
+ * Creates a draft from a brand color: a palette for the color, and plain values for the rest.
  * @param brand CSS color
  * @param others more CSS colors. Each gets a key, a text color, and a variant of buttons.
  */
@@ -57,9 +57,7 @@ interface RequestedDraft {
 }
 
 /**
- * Finds the theme to open: that of a link, that of `?base=`, the one of this visit, the one edited last.
- * @param hash of the address
- * @param search its query
+ * Finds the theme to open: of the link, of `?base=`, the last one of this visit, or the one edited last.
  */
 export async function findDraft(
   hash: string,

@@ -15,15 +15,15 @@ const samples: Readonly<Record<string, string>> = {
   Recipe: recipe,
 };
 
-/** Source whose code the reader wrote. */
+/** Name of the source with the reader's code. */
 export const playgroundSource = 'Playground code';
 
-/** What a preview can show, by the names in its select. */
+/** Names of all sources, for the select. */
 export const previewSources = [...Object.keys(samples), playgroundSource];
 
 /**
- * The code of a source. The playground's is what the reader wrote there in this visit: what came with a link
- * has another place in memory, and never runs here.
+ * Returns the code of a source. The playground's is what the reader wrote there in this visit; code from a link is
+ * stored under another key, and never runs here.
  */
 export function codeOf(source: string): string {
   return samples[source] ?? (readWork('') ?? startingWork).code;

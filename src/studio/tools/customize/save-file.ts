@@ -1,5 +1,5 @@
 /**
- * Has the browser save a text as a file.
+ * Downloads a text as a file.
  * @param name of the file
  */
 export function saveFile(name: string, text: string): void {
@@ -7,6 +7,6 @@ export function saveFile(name: string, text: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   link.download = name;
   link.click();
-  // The browser has taken the text by the next task.
+  // The download has started by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
 }

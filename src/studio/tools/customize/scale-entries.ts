@@ -6,14 +6,14 @@ import { valueAt, withValue, type ThemePath } from '../../../base/theme-data/the
 /** Scales whose values are text even where they look like numbers. */
 const texts = ['fonts', 'shadows', 'transitions', 'breakpoints', 'borders'];
 
-/** A value of a scale, groups in it by their paths. */
+/** A value of a scale, and its path. */
 interface ScaleEntry {
   /** From the root of the theme. */
   path: ThemePath;
   value: string | number;
 }
 
-/** The values of a scale that can be written in one line. */
+/** Returns the values of a scale that are text or numbers. */
 export function entriesOf(theme: PlainObject, scale: string): ScaleEntry[] {
   const values = valueAt(theme, [scale]);
   if (typeof values !== 'object') return [];
@@ -24,12 +24,12 @@ export function entriesOf(theme: PlainObject, scale: string): ScaleEntry[] {
   );
 }
 
-/** A value as it was typed: a number where the scale takes numbers. */
+/** Converts a typed text to a value: a number if the scale takes numbers. */
 export function toScaleValue(scale: string, text: string): string | number {
   return texts.includes(scale) ? text.trim() : readValue(text);
 }
 
-/** Whether a scale is, or begins as, a list, whose entries have numbers for names. */
+/** Returns whether a scale is an array, or will be one when it gets its first entry. */
 export function isList(theme: PlainObject, scale: string): boolean {
   const values = theme[scale];
   if (values !== undefined) return Array.isArray(values);
@@ -37,8 +37,8 @@ export function isList(theme: PlainObject, scale: string): boolean {
 }
 
 /**
- * A theme with one more entry of a scale.
- * @param name of the entry; a list has none
+ * Adds an entry to a scale.
+ * @param name of the entry; ignored for a list
  */
 export function withEntry(
   theme: PlainObject,

@@ -2,7 +2,7 @@
 export interface Scale {
   /** Key in the theme. */
   name: string;
-  /** CSS property that takes its values. Of breakpoints, one that takes lengths, and nothing else. */
+  /** CSS property that accepts its values. For breakpoints, one that accepts lengths only. */
   property: string;
   title: string;
   /** Placeholder of a new value. */
@@ -11,9 +11,9 @@ export interface Scale {
   ratio?: RatioSettings;
 }
 
-/** How a scale is created from a ratio, at first. */
+/** Initial settings of the form that creates a scale from a ratio. */
 export interface RatioSettings {
-  /** Size that the others follow from, in px. */
+  /** Size that the others are computed from, in px. */
   baseSize: number;
   /** Its index. */
   place: number;
@@ -55,7 +55,7 @@ export const spaceScales: readonly Scale[] = [
   { name: 'breakpoints', property: 'outline-offset', title: 'Breakpoints', example: '40em' },
 ];
 
-/** Style of sample boxes. */
+/** Scales of boxes and borders. */
 export const shapeScales: readonly Scale[] = [
   { name: 'radii', property: 'border-radius', title: 'Corner radii', example: '4' },
   {

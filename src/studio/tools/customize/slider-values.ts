@@ -36,10 +36,10 @@ function boundsOf(scale: string, unit: string): Bounds | undefined {
   return relative[scale] ?? [min / 16, max / 16, step / 16];
 }
 
-/** How many times its usual range a slider may have. A pill's radius of 9999 px is at the end of the usual one. */
+/** Maximum range as a multiple of the usual one. A pill's radius of 9999 px is at the end of the usual one. */
 const MAX_RANGE_FACTOR = 16;
 
-/** Room above a value, as a factor, so that a slider doesn't begin at its end. */
+/** Factor of the space above the largest value, so that its slider doesn't start at the end. */
 const HEADROOM = 1.25;
 
 /**

@@ -2,7 +2,7 @@ import { contrastOf } from '../../../base/theme-data/contrast';
 import { colorOf, type JudgedPair, type Palette } from '../../../base/theme-data/palette';
 import { pathText, type ThemePath } from '../../../base/theme-data/theme-path';
 
-/** Way to repair a pair without changing a color: the styles that make it use another one. */
+/** Repair of a pair that doesn't change a color: its styles use another one. */
 export interface StyleRepair {
   /** Key of the theme's colors, or `white` or `black`. */
   color: string;
@@ -13,7 +13,7 @@ export interface StyleRepair {
 }
 
 /**
- * The color that's easiest to see in all modes on the background of a pair, and on those of other pairs of its styles.
+ * Finds the color with the most contrast, in all modes, on the backgrounds of all pairs that the pair's styles are in.
  * @param pairs all pairs of the theme
  * @param palettes of all modes, because a style is the same in each
  * @returns undefined if no color has enough contrast, or if no style can be changed

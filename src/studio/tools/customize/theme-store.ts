@@ -45,8 +45,8 @@ export interface ThemeState {
 const isTyping = () => document.activeElement?.hasAttribute('data-unfinished') ?? false;
 
 /**
- * The drafts of this browser, one of which is open: its edits, its steps, and its place in the storage, which other
- * tabs share. The last write wins. What another tab stores is a step here, so Undo brings back what was before it.
+ * Drafts in this browser's storage, the open one with its undo steps. Tabs share the storage, and the last write wins:
+ * what another tab stores becomes a step here, so it can be undone.
  */
 export class ThemeStore {
   private state: ThemeState;
@@ -114,8 +114,8 @@ export class ThemeStore {
   /**
    * Changes the theme.
    * @param change returns the new theme
-   * @param what names what is changed: fast edits of it become one step, and so do those of one press, such as the drag
-   * of a slider
+   * @param what key of the edit: fast edits with the same key become one step, and so do those of one press, such as
+   *   the drag of a slider
    */
   edit(change: (theme: PlainObject) => PlainObject, what = ''): void {
     this.catchUp(true);
@@ -188,7 +188,7 @@ export class ThemeStore {
     if (wasOpen) this.open(id);
   }
 
-  /** Shows a notice. */
+  /** @param isAlert true if work may be lost */
   tell(text: string, isAlert = false): void {
     this.update({ notice: { text, isAlert } });
   }
@@ -228,7 +228,7 @@ export class ThemeStore {
     rememberOpenId(id);
   }
 
-  /** Stores a draft, or tells why that isn't possible. Returns whether it's stored. */
+  /** Stores a draft, or shows why that isn't possible. Returns whether it's stored. */
   private write(id: string, draft: StoredDraft): boolean {
     const result = writeDraft(id, draft);
     if (result === 'stored') this.update({ stored: listDrafts() });

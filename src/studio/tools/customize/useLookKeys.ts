@@ -6,7 +6,7 @@ import { isSingleKey } from '../../../shell/shortcuts/shortcuts';
 import { newDraft } from './opened-draft';
 import type { ThemeStore } from './theme-store';
 
-/** A theme that a key leads to: the one that was open before the first key, a stored one, or a preset. */
+/** A theme that N or P can show: the one that was open before, a stored one, or a preset. */
 interface Look {
   key: string;
   show: () => void;

@@ -4,7 +4,7 @@ import { toDraft, type Draft } from '../../themes/draft';
 import { brandDraft, findDraft } from './opened-draft';
 import { ThemeStore, type ThemeState } from './theme-store';
 
-/** Draft of the page's HTML, for readers without one: all of a theme, in two modes. */
+/** Draft for readers who don't have one, in the page's HTML. */
 const firstDraft: Draft = { ...brandDraft('#0f6b5c'), name: 'My theme' };
 
 /** Opens the draft of the URL, and stores what is edited. */
@@ -34,7 +34,7 @@ export function useThemeStore(): [store: ThemeStore, state: ThemeState] {
   const { history } = state;
   useEffect(() => {
     const { hash, search, pathname } = window.location;
-    // An edited draft is no longer that of the URL.
+    // The URL no longer describes an edited draft.
     if (history.past.length > 0 && (hash || search)) {
       window.history.replaceState(window.history.state, '', pathname);
     }

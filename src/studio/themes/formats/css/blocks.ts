@@ -64,7 +64,7 @@ function modeOf(selector: string): string | undefined {
 /** Where declarations apply: names of modes. The empty one is the root, and `@theme` that of Tailwind CSS. */
 type Where = readonly string[];
 
-/** At-rules whose content applies as if it were outside. */
+/** At-rules whose content is read as if they weren't there. */
 const transparent = ['layer', 'supports', 'scope'];
 
 /** At-rules without values of a theme. */
@@ -136,7 +136,7 @@ class SheetReader {
   private modesOfRule(node: Rule, around: Where): Where {
     const selectors = selectorsIn(node.selectors);
     const unknown = selectors.filter((selector) => modeOf(selector) === undefined);
-    // Each once: rules inside this one would multiply repeated modes.
+    // Without duplicates, which rules inside this one would multiply.
     const modes = new Set(selectors.flatMap((selector) => modeOf(selector) ?? []));
     const all = [...new Set([...modes].flatMap((mode) => (mode === '' ? around : [mode])))];
     if (unknown.length > 0 || all.length === 0) {

@@ -15,7 +15,7 @@ const colorFunction = /^(color-mix|color|rgba?|hsla?|hwb|lch|lab|oklch|oklab)\(.
 
 export const isColor = (value: string) => Boolean(parseColor(value)) || colorFunction.test(value);
 
-/** A naming in which all colors that aren't fonts by their names are colors. */
+/** Extends a naming: every value that's a color is one, unless its name is that of a font. */
 export const withColors =
   (naming: Naming): Naming =>
   (name, value) => {

@@ -80,7 +80,7 @@ const hslChannels = /^-?[\d.]+(?:deg)?\s+[\d.]+%\s+[\d.]+%(?:\s*\/\s*[\d.]+%?)?$
 /** Wraps bare channels of a color in `hsl()`. Returns other values as they are. */
 export const wrapChannels = (value: string) => (hslChannels.test(value) ? `hsl(${value})` : value);
 
-/** A value of CSS as a scale has it: lengths in px and plain numbers as numbers, where nothing is lost by that. */
+/** Converts a CSS value to that of a scale: lengths in px and plain numbers become numbers, if that's exact. */
 export function toThemeValue(scale: string, text: string): string | number {
   const number = Number.parseFloat(text);
   if (!Number.isFinite(number)) return text;
@@ -88,7 +88,7 @@ export function toThemeValue(scale: string, text: string): string | number {
   return themeKeys[scale] === 'lengths' && String(number) === text ? number : text;
 }
 
-/** An object whose keys are the indexes from 0 on, as an array; any other as it is. */
+/** Converts an object with the keys 0, 1, and so on to an array. */
 function toList(scale: Plain): Plain {
   if (!isPlainObject(scale)) return scale;
   const keys = Object.keys(scale);
@@ -96,7 +96,7 @@ function toList(scale: Plain): Plain {
   return isList ? keys.map((key) => scale[key]!) : scale;
 }
 
-/** A theme whose scales are arrays where all their keys are indexes. */
+/** Converts scales whose keys are all indexes to arrays. */
 export const withLists = (theme: PlainObject): PlainObject =>
   Object.fromEntries(
     Object.entries(theme).map(([key, scale]) => [

@@ -24,8 +24,8 @@ const block = (selector: string, declarations: string) =>
   declarations && `${selector} {\n${declarations}}\n`;
 
 /**
- * The values of a theme as CSS custom properties, one block per mode. Colors have Theme UI's own names, such as
- * `--theme-ui-colors-primary`, and modes its classes; styles and variants are no values, and stay out.
+ * Writes the values of a theme as CSS custom properties, one block per mode. They have Theme UI's names, such as
+ * `--theme-ui-colors-primary`, and its classes for modes. Leaves out styles and variants.
  */
 export function toCss(theme: PlainObject): string {
   const { root, modes } = splitModes(theme);
@@ -36,7 +36,7 @@ export function toCss(theme: PlainObject): string {
   const initial = isPlainObject(theme.config) ? theme.config.initialColorModeName : undefined;
   const blocks = [
     block(':root', colors + values.join('')),
-    // The mode at the root has its class as well, once it was chosen.
+    // Theme UI also sets the class of the root's mode, once it was chosen.
     typeof initial === 'string' ? block(`.theme-ui-${toIdent(initial)}`, colors) : '',
     ...Object.entries(modes).map(([mode, modeColors]) =>
       block(`.theme-ui-${toIdent(mode)}`, write('colors', modeColors)),
@@ -45,6 +45,6 @@ export function toCss(theme: PlainObject): string {
   return blocks.filter(Boolean).join('\n');
 }
 
-/** Paths of what `toCss` leaves out; the name of the first mode is the class of a block. */
+/** Paths of what `toCss` leaves out. `config` isn't: the name of the first mode is a class. */
 export const leftOutOfCss = (theme: PlainObject) =>
   leftOutOf(theme, [...cssScales, 'colors', 'config']);

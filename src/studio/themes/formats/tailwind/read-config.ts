@@ -21,7 +21,7 @@ export const isTailwindConfig = (value: Value): boolean =>
 /** Scale of a key of Tailwind; undefined if a theme has none for it. */
 const scaleOf = (key: string) => places.find((place) => place.key === key)?.scale;
 
-/** Text of a value of Tailwind; undefined for what a theme has no place for. */
+/** Converts a value of Tailwind to text; undefined if a theme has no place for it. */
 function textOf(key: string, value: Plain): string | undefined {
   if (typeof value === 'string') return value.replace(/\s*\/\s*<alpha-value>/, '');
   if (typeof value === 'number') return cssText(scaleOf(key)!, value);

@@ -23,10 +23,10 @@ export const places: readonly ScaleMapping[] = [
   { scale: 'breakpoints', namespace: 'breakpoint', key: 'screens' },
 ];
 
-/** What Tailwind calls breakpoints, the narrowest first; further ones keep their place as a name. */
+/** Tailwind's names of breakpoints, the narrowest first. Further ones are named by their index. */
 export const screenNames = ['sm', 'md', 'lg', 'xl', '2xl'];
 
-/** A theme as Tailwind has it: without modes, and breakpoints by Tailwind's names. */
+/** Converts a theme for Tailwind: without modes, and with Tailwind's names of breakpoints. */
 const withScreens = (theme: PlainObject): PlainObject => ({
   ...theme,
   colors: splitModes(theme).root,
@@ -38,7 +38,7 @@ const withScreens = (theme: PlainObject): PlainObject => ({
   ),
 });
 
-/** Declarations of the values of a theme in the namespaces of Tailwind CSS 4, without colors. */
+/** Writes the values of a theme in the namespaces of Tailwind CSS 4, without colors. */
 export function themeDeclarations(theme: PlainObject): string {
   const values = withScreens(theme);
   return places
@@ -48,8 +48,8 @@ export function themeDeclarations(theme: PlainObject): string {
 }
 
 /**
- * The values of a theme for Tailwind CSS 4: an `@theme` block, and the colors of each mode under
- * `[data-color-mode]`. Breakpoints take the names `sm`, `md` and so on; styles and variants stay out.
+ * Writes a theme for Tailwind CSS 4: an `@theme` block, and the colors of each mode under `[data-color-mode]`.
+ * Breakpoints are named `sm`, `md`, and so on. Leaves out styles and variants.
  * @see https://tailwindcss.com/docs/theme
  */
 export function toTailwindCss(theme: PlainObject): string {
@@ -67,8 +67,8 @@ export function toTailwindCss(theme: PlainObject): string {
 }
 
 /**
- * The values of a theme as a configuration for Tailwind CSS 3. Colors of modes other than the first are no part of
- * such a configuration: they are given as custom properties by the CSS format.
+ * Writes a theme as a configuration for Tailwind CSS 3. It has no place for the colors of other modes than the first;
+ * the CSS format has those.
  */
 export function toTailwindConfig(theme: PlainObject): string {
   const values = withScreens(theme);
@@ -92,7 +92,7 @@ export const leftOutOfTailwindCss = (theme: PlainObject) =>
     places.map(({ scale }) => scale),
   );
 
-/** Paths of what `toTailwindConfig` leaves out, the modes with them. */
+/** Paths of what `toTailwindConfig` leaves out, including modes. */
 export const leftOutOfTailwindConfig = (theme: PlainObject) => [
   ...leftOutOfTailwindCss({ ...theme, colors: splitModes(theme).root }),
   ...Object.keys(splitModes(theme).modes).map((mode) => `colors.modes.${mode}`),

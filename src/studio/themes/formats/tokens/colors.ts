@@ -28,7 +28,7 @@ export function toColorValue(text: string): PlainObject | undefined {
   for (const channel of channels.filter((name) => name !== 'alpha')) {
     const value = values[channel];
     if (value === undefined) components.push('none');
-    // Hues go round.
+    // Hues are circular.
     else if (channel === 'h') components.push(round(((value % 360) + 360) % 360));
     // CSS has values outside of the range, tokens don't.
     else if (isBounded && (round(value) < 0 || round(value) > 1)) return undefined;

@@ -24,7 +24,7 @@ import { isStudio, readSets } from './studio';
 import { extendGroup, isToken, resolveValue } from './tree';
 import { guessType, tokenTypeOf } from './types';
 
-/** Properties that are read, or that say nothing. */
+/** Properties that are read, or that can be ignored. */
 const knownProperties = [
   ...['$type', '$value', '$root', '$extends', '$schema', '$ref'],
   ...['', '.mode', '.modes', '.com.figma'].map((name) => `$extensions${name}`),

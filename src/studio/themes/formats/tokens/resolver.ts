@@ -24,7 +24,7 @@ interface Step {
  */
 export function resolveTokens(document: PlainObject, files: readonly TokenFile[]): TokenContexts {
   const leftOut: LeftOut[] = [];
-  /** Trees of the sets by their references. One that leads to itself has no more tokens. */
+  /** Trees of the sets by their references. While a set is read, its tree is empty, in case it refers to itself. */
   const sets = new Map<string, PlainObject>();
 
   const targetOf = ($ref: string): PlainObject | undefined => {

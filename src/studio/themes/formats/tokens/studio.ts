@@ -21,7 +21,7 @@ const hasSets = (document: PlainObject) =>
 export const isStudio = (document: PlainObject) =>
   hasSets(document) || hasObject(document, isStudioToken);
 
-/** Text with aliases as the W3C writes them: Style Dictionary 3 also leads to a token's `value`. */
+/** Converts aliases to those of the W3C: in Style Dictionary 3, they end with `.value`. */
 function withPlainAliases(value: Plain): Plain {
   if (typeof value === 'string') return value.replaceAll(/\{([^{}]+)\.value\}/g, '{$1}');
   if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@ import { isPlainObject, type Plain, type PlainObject } from '../../../../base/th
 /** Maximum number of aliases in a row, and of groups that extend each other. */
 const MAX_ALIASES = 20;
 
-/** Maximum length of a value with those of its aliases, in characters: each could double it. */
+/** Maximum length of a resolved value, in characters: each alias could double it. */
 const MAX_TEXT_LENGTH = 2000;
 
 export const isToken = (node: PlainObject) => Object.hasOwn(node, '$value');

@@ -30,7 +30,7 @@ const color = ['color', (value: string | number) => toColorValue(String(value))]
 const dimension = ['dimension', toDimension] as const;
 const number = ['number', toNumber] as const;
 
-/** Returns the value of a token; undefined for what tokens can't have. */
+/** Returns the value of a token; undefined if tokens have no such value. */
 type Write = (value: string | number) => Plain | undefined;
 
 /** Types of the scales that tokens have a place for. */
@@ -54,8 +54,8 @@ const toName = (key: string) =>
   key === '__default' ? '$root' : key.replaceAll(/[{}.]/g, '_').replace(/^\$/, '_') || '_';
 
 /**
- * A scale as a group of tokens.
- * @param leftOut gets the paths of what tokens can't have
+ * Converts a scale to a group of tokens.
+ * @param leftOut gets the paths of what tokens have no place for
  */
 function toGroup(scale: Plain, path: ThemePath, write: Write, leftOut: string[]): PlainObject {
   const group: PlainObject = {};
@@ -63,7 +63,7 @@ function toGroup(scale: Plain, path: ThemePath, write: Write, leftOut: string[])
     const names = keys.map(toName);
     const isText = typeof value === 'string' || typeof value === 'number';
     const $value = isText ? write(value) : undefined;
-    // `a.b` and `a_b` have the same name. A token has no tokens in it.
+    // `a.b` and `a_b` have the same name. A token can't contain tokens.
     const isTaken =
       names.slice(0, -1).includes('$root') ||
       valueAt(group, names) !== undefined ||
@@ -119,8 +119,8 @@ function writeTokens(theme: PlainObject): { document: PlainObject; leftOut: stri
 }
 
 /**
- * Design tokens of the W3C community group, 2025.10, as a resolver document: a set with all tokens, and a modifier
- * whose contexts are the modes.
+ * Writes design tokens of the W3C community group, 2025.10, as a resolver document: a set with all tokens, and a
+ * modifier whose contexts are the modes.
  * @see https://www.designtokens.org/tr/2025.10/format/
  * @see https://www.designtokens.org/tr/2025.10/resolver/
  */

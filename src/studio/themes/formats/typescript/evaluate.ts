@@ -78,7 +78,7 @@ export class Evaluator {
   /** Value of a name of the module. A constant is read once. */
   private readName(name: string, node: Node, path: string): Value {
     const known = this.known.get(name);
-    // So that each place without the value is in the report.
+    // Reports each place that uses it.
     if (known?.kind && known.value === undefined) return this.report(known.kind, node, path);
     if (known) return known.value;
     const binding = this.module.bindings.get(name);
@@ -187,7 +187,7 @@ export class Evaluator {
       this.places.set(inner, property);
       const node = property.type === 'ObjectMethod' ? property : property.value;
       const value = this.evaluate(node, inner);
-      // A value that can't be read replaces none.
+      // A value that can't be read doesn't replace an earlier one.
       if (value !== undefined || isUndefined(node)) entries.set(key, value);
     }
     return objectOf(entries);
@@ -207,7 +207,7 @@ export class Evaluator {
       }
       const inner = joinPath(path, index);
       this.places.set(inner, element);
-      // So that the others keep their indexes.
+      // Keeps the indexes of the other items.
       return [this.evaluate(element, inner) ?? null];
     });
   }
@@ -244,7 +244,7 @@ export class Evaluator {
       const read = values.filter((value) => value !== undefined);
       return read.length > 0 ? merge(...read) : undefined;
     }
-    // The call says more than the name of its function.
+    // Reports the whole call instead of its function.
     this.leftOut.length = before;
     this.report('code', node, path);
     // The object in `withPlugin({ … })` around a whole theme is read as if the function returned it.

@@ -30,7 +30,7 @@ export interface ThemeModule {
   bindings: Map<string, Binding>;
   /** In the order of the text. */
   exports: Map<string, Binding>;
-  /** Modules of which everything is exported. */
+  /** `export * from` statements. */
   reexports: ExportAllDeclaration[];
   /** By the name of the constant. */
   assignments: Map<string, Assignment[]>;
@@ -44,7 +44,7 @@ const options: ParserOptions = {
   plugins: ['typescript', 'jsx'],
 };
 
-/** Space and comments before the first token. */
+/** Whitespace and comments before the first token. */
 export const beginning = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^]*?\*\/)*/;
 
 /** Name of a property key or export; undefined for computed keys. */

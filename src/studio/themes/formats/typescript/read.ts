@@ -140,7 +140,7 @@ export class ModuleReader {
 const countThemeKeys = (value: Value) =>
   isObject(value) ? Object.keys(value).filter((key) => Object.hasOwn(themeKeys, key)).length : 0;
 
-/** Value of a file's theme, and what's beside it. */
+/** The theme that was found, its file, and the other exports. */
 interface ThemeExport {
   value: Value;
   file: SourceFile;

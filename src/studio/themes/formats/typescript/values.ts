@@ -1,6 +1,6 @@
 import { unsafeKeys } from '../../../../base/theme-data/changes';
 
-/** Value of an expression; undefined if it can't be read. Arrays may have names beside their indexes, as in presets. */
+/** Value of an expression; undefined if it can't be read. Arrays may also have named entries, as in presets. */
 export type Value = string | number | boolean | null | undefined | Value[] | ValueObject | Merge;
 
 /** Function of Theme UI that returns its arguments, merged. */

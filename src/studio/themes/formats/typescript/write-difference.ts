@@ -7,11 +7,11 @@ import {
 import { toLiteral } from '../../literal';
 import { typeFor } from './write';
 
-/** A theme, and what it is a change of. */
+/** A theme, its preset, and the changes between them. */
 export interface Difference {
   /** Name of the preset. */
   base: string;
-  /** The preset as its package exports it. */
+  /** The preset as `@theme-ui/presets` exports it. */
   preset: object;
   changes: Changes;
   /** The preset with the changes. */
@@ -19,8 +19,8 @@ export interface Difference {
 }
 
 /**
- * Whether Theme UI's `merge` makes of a part of a preset what the changes ask for. It takes no key away, and puts an
- * object in the place of a whole array, as presets have them with names beside the indexes.
+ * Returns whether Theme UI's `merge` can apply a change to a part of a preset. It can't remove keys, and it replaces a
+ * whole array by an object.
  */
 function canMerge(before: unknown, change: Plain): boolean {
   if (change === null) return false;
@@ -39,8 +39,8 @@ function constant(name: string, comment: string, theme: PlainObject) {
 }
 
 /**
- * A TypeScript module that makes the theme of the preset and what differs from it. Scales and groups of styles that
- * lost a key stand in it whole, and keys that are gone as `undefined`, since `merge` only adds.
+ * Writes a TypeScript module that merges the preset and what differs from it. Because `merge` can't remove keys, scales
+ * and groups of styles that lost a key are written whole, and removed keys as `undefined`.
  */
 export function toTypeScriptDifference({ base, preset, changes, theme }: Difference): string {
   // Without a prototype: a key of the reader's may be `constructor` or `toString`.

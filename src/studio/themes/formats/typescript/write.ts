@@ -2,7 +2,7 @@ import { isPlainObject, type PlainObject } from '../../../../base/theme-data/cha
 import { toLiteral } from '../../literal';
 import { movedSettings, themeKeys } from '../../theme-problems';
 
-/** The type that a theme, or a part of one, satisfies: Theme UI's takes unknown keys for mistakes in spelling. */
+/** Returns the type that a theme, or a part of one, satisfies. Theme UI's type doesn't allow unknown keys. */
 export function typeFor(theme: PlainObject): string {
   const keys = Object.keys(theme);
   const config = isPlainObject(theme.config) ? Object.keys(theme.config) : [];
@@ -17,8 +17,7 @@ export function typeFor(theme: PlainObject): string {
 }
 
 /**
- * A theme as a TypeScript module that exports it as `theme`, checked against the type of Theme UI.
- * `readThemeText` is its reverse.
+ * Writes a TypeScript module that exports a theme as `theme`, checked against Theme UI's type.
  */
 export function toTypeScript(theme: PlainObject): string {
   return [

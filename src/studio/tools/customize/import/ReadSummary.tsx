@@ -41,7 +41,7 @@ function Colors({ mode, palette, isOpen }: ColorsProps) {
   );
 }
 
-/** Fonts of a theme, each written in itself. */
+/** Names of a theme's fonts, each in its font. */
 function Fonts({ fonts }: { fonts: PlainObject }) {
   return (
     <ul sx={{ listStyle: 'none', m: 0, p: 0 }}>
