@@ -58,8 +58,8 @@ export function repairsOf(
       const nearest = nearestPassing(before, neighbors) ?? nearestPassing(before, pairNeighbors);
       if (!nearest) return [];
       const asBefore = writeLike(readOklch(nearest)!, before);
-      const met = passes(nearest, neighbors) ? neighbors : pairNeighbors;
-      const after = passes(asBefore, met) ? asBefore : nearest;
+      const passedNeighbors = passes(nearest, neighbors) ? neighbors : pairNeighbors;
+      const after = passes(asBefore, passedNeighbors) ? asBefore : nearest;
       return [
         {
           name,

@@ -45,7 +45,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
   const [files, setFiles] = useState<SourceFile[]>(() => [
     { name: '', text: readSession(unreadText) ?? '' },
   ]);
-  const [shown, setShown] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   const [choices, setChoices] = useState<ReadChoices>({});
   const [outcome, setOutcome] = useState<Outcome>();
   const cancel = useRef(() => {});
@@ -68,11 +68,11 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
   }
   function edit(text: string): void {
     stop();
-    setFiles(files.with(shown, { ...files[shown]!, text }));
+    setFiles(files.with(shownIndex, { ...files[shownIndex]!, text }));
   }
   function remove(index: number): void {
     const rest = files.toSpliced(index, 1);
-    setShown(0);
+    setShownIndex(0);
     if (rest.some(({ text }) => text)) read(rest);
     else {
       stop();
@@ -97,7 +97,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
       const newFiles = chosen.map(({ name }, index) => ({ name, text: texts[index]! }));
       const names = new Set(newFiles.map(({ name }) => name));
       const others = files.filter(({ name, text }) => text && !names.has(name));
-      setShown(others.length);
+      setShownIndex(others.length);
       read([...others, ...newFiles]);
     } catch {
       const message = `The browser couldn’t read ${chosen.map(({ name }) => name).join(', ')}.`;
@@ -118,7 +118,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
       0,
       files.findIndex(({ name }) => name === file),
     );
-    setShown(index);
+    setShownIndex(index);
     const lines = files[index]!.text.split(/\r?\n/);
     const start = lines.slice(0, line - 1).reduce((sum, lineText) => sum + lineText.length + 1, 0);
     // Text areas count a line break as one character. The text may have to change first.
@@ -147,8 +147,8 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
               <li key={index} sx={{ display: 'flex' }}>
                 <button
                   type="button"
-                  aria-pressed={index === shown}
-                  onClick={() => setShown(index)}
+                  aria-pressed={index === shownIndex}
+                  onClick={() => setShownIndex(index)}
                   sx={toggleStyle}
                 >
                   {name || 'Pasted text'}
@@ -170,7 +170,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           id={`${id}text`}
           aria-describedby={`${id}hint`}
           aria-invalid={outcome?.state === 'refused' || outcome?.state === 'failed' || undefined}
-          value={files[shown]!.text}
+          value={files[shownIndex]!.text}
           onChange={(event) => edit(event.target.value)}
           rows={10}
           spellCheck={false}
