@@ -1,10 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from './engine-test';
-import { headingOf, soon } from './page-state';
-import { editor, openEditor, readMessages, readPreview, writeCode } from './preview';
-import type { Tab } from './tab';
+import {
+  editor,
+  headingOf,
+  openEditor,
+  readMessages,
+  readPreview,
+  soon,
+  test,
+  writeCode,
+} from './engine-test';
+import type { Tab } from './adapter';
 
 const button = '/components/button';
 const giveBack = { role: 'button', name: 'Follow the system' } as const;
@@ -71,32 +78,6 @@ test('modes: cycled, kept, painted first, in other tabs, given back', async ({ t
   await tab.use();
   await soon(() => modeOf(tab)).toBe('default');
   expect(await tab.run(() => localStorage.getItem('theme-ui-color-mode'))).toBeNull();
-});
-
-test.describe('in a dark system', () => {
-  test.use({ scheme: 'dark' });
-  test('the mode is dark, and nothing is stored', async ({ tab, site }) => {
-    await tab.goto(`${site}/theming`);
-    expect(await modeOf(tab)).toBe('dark');
-    expect(await tab.run(() => localStorage.length)).toBe(0);
-  });
-});
-
-test('the menu of a small window opens and closes', async ({ tab, site }) => {
-  await tab.resize(500, 800);
-  await tab.goto(`${site}${button}`);
-  const isOpen = () => tab.run(() => document.documentElement.dataset.menu);
-  await tab.click({ role: 'button', name: 'Menu' });
-  await soon(isOpen).toBe('open');
-  await tab.press('Escape');
-  await soon(isOpen).not.toBe('open');
-});
-
-test('a section opens in the side navigation', async ({ tab, site }) => {
-  await tab.goto(`${site}/theming`);
-  await tab.click({ role: 'summary', name: 'Guides' });
-  await tab.click({ role: 'link', name: 'How It Works' });
-  await soon(() => headingOf(tab)).toBe('How It Works');
 });
 
 test('the first skip link leads past the navigation', async ({ tab, site }) => {

@@ -1,5 +1,4 @@
-import { test } from './engine-test';
-import { soon } from './page-state';
+import { soon, test } from './engine-test';
 import { playgroundLink } from '../support/link-factory';
 
 /** Backgrounds as themes write them, and the color scheme that readable default text needs. */

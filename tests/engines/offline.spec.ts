@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
 import { offlinePagePath } from '../../src/shell/offline/messages';
-import { test } from './engine-test';
-import { headingOf, soon } from './page-state';
-import { openEditor, readPreview, writeCode } from './preview';
-import type { Tab } from './tab';
+import { headingOf, openEditor, readPreview, soon, test, writeCode } from './engine-test';
+import type { Tab } from './adapter';
 
 const save = { role: 'button', name: 'Save for offline (…' } as const;
 

@@ -3,9 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { floodOfReports } from '../support/forged-reports';
-import { test } from './engine-test';
-import { soon } from './page-state';
-import { openEditor, readMessages, readPreview, writeCode } from './preview';
+import { openEditor, readMessages, readPreview, soon, test, writeCode } from './engine-test';
 
 /** A module whose function `f` never returns. */
 const endlessModule =
