@@ -33,7 +33,7 @@ function reduceManifest({ name, scripts, dependencies, devDependencies }: Manife
 
 /** Sets a registry of the installed packages for the npm commands of this process's children. */
 async function startRegistry(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['tests/support/registry.mjs'], {
+  const server = spawn(process.execPath, ['tests/commands/registry.mjs'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url] = (await once(server.stdout, 'data')) as [Buffer];

@@ -16,8 +16,8 @@ import type * as ThemeUI from 'theme-ui';
 import type { Theme } from 'theme-ui';
 import { versionOfFile } from '../../src/content/versions/list';
 import { loadPackage } from '../../src/content/versions/packages';
-import { claimMarkers } from '../support/claim-markers';
-import { collectWrittenLines } from '../support/written-lines';
+import { claimMarkers } from './claim-markers';
+import { collectWrittenLines } from './written-lines';
 import { typeClaims } from './type-claims';
 
 /** Packages of the version that a page describes. */

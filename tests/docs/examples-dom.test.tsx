@@ -12,11 +12,11 @@ import { colorModes } from '../../src/base/design/modes';
 import { theme } from '../../src/base/design/theme';
 import { compile } from '../../src/sandbox/live-code/frame/compile';
 import { currentVersion, olderVersions, versionOfFile } from '../../src/content/versions/list';
-import { stubBrowser } from '../support/browser-stubs';
-import { testedVersions } from '../support/frozen-versions';
+import { stubBrowser } from './browser-stubs';
+import { testedVersions } from './frozen-versions';
 import { isLive, pageCode } from '../support/page-code';
-import { runExample } from '../support/run-example';
-import { collectWrittenLines } from '../support/written-lines';
+import { runExample } from './run-example';
+import { collectWrittenLines } from './written-lines';
 
 const live = pageCode().filter(isLive);
 const versions = [currentVersion, ...olderVersions].map((version) => ({

@@ -1,5 +1,5 @@
 import { isLive, pageCode, type CodeBlock } from '../support/page-code';
-import { syntaxMistakes } from '../support/parse-code';
+import { syntaxMistakes } from './parse-code';
 
 const blocks = pageCode();
 const live = blocks.filter(isLive);

@@ -3,13 +3,13 @@ import { moduleText, toExampleModule } from '../../src/content/code/example-modu
 import { getPageScope } from '../../src/content/markdown/live-module';
 import { currentVersion, olderVersions, versionOfFile } from '../../src/content/versions/list';
 import { packagesOf } from '../../src/content/versions/packages';
-import { claimMarkers } from '../support/claim-markers';
+import { claimMarkers } from './claim-markers';
 import { exportedThemes } from '../support/exported-themes';
-import { testedVersions } from '../support/frozen-versions';
+import { testedVersions } from './frozen-versions';
 import { isLive, pageCode, type CodeBlock } from '../support/page-code';
-import { importedNames } from '../support/parse-code';
-import { loadModule } from '../support/run-example';
-import { createTypeProgram, type TypeProgram } from '../support/type-check';
+import { importedNames } from './parse-code';
+import { loadModule } from './run-example';
+import { createTypeProgram, type TypeProgram } from './type-check';
 import { typeClaims } from './type-claims';
 
 // All tests that need TypeScript's checker are in this file. One program per version parses the types of React, the DOM,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { addDocumentedFeatures } from '../support/documented-features';
-import { copyWholeSite } from '../support/documented-site';
+import { copyWholeSite } from './documented-site';
 import { buildEnvironment, type SiteCopy } from '../support/site-copy';
 
 jest.setTimeout(1_800_000);

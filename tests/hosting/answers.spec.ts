@@ -12,7 +12,7 @@ import {
   expectedHttpsHeaders,
 } from '../support/expected-headers';
 import { createServerWithHeaders } from '../support/site';
-import { sendRequest, decodedBody } from '../support/raw-request';
+import { sendRequest, decodedBody } from './raw-request';
 
 const both = { 'accept-encoding': 'gzip, deflate, br' };
 const inLowercase = (headers: Record<string, string>) =>

@@ -10,7 +10,7 @@ import { elementsOf } from '../support/dom';
 import { follow } from '../support/follow';
 import { linkedPage } from '../support/linked-page';
 import { allowEvaluate, openFirstEditor } from '../support/live-code';
-import { sendRequest } from '../support/raw-request';
+import { sendRequest } from './raw-request';
 import { buildCopy, copySite, type SiteCopy } from '../support/site-copy';
 import { addVersions } from '../support/versioned-site';
 import { section } from '../support/sections';

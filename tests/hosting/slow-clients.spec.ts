@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startNginx, type Nginx } from '../../src/commands/nginx.mjs';
 import { buildDir } from '../support/built-pages';
-import { sendRequest } from '../support/raw-request';
+import { sendRequest } from './raw-request';
 
 /** Number of files that a shell lets a program open. */
 const USUAL_OPEN_FILES = 1024;

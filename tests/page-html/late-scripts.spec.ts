@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { expect, test } from '../support/site';
-import { openUnpainted } from '../support/unpainted';
+import { openUnpainted } from './unpainted';
 import { section } from '../support/sections';
 
 /** Holds the app's script back until the returned function is called. */

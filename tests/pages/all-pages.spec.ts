@@ -4,7 +4,7 @@ import { colorModes } from '../../src/base/design/modes';
 import { findAccessibilityViolations } from '../support/accessible';
 import { builtPages, builtPreviews, olderPages, sitemapPaths } from '../support/built-pages';
 import { hydrated } from '../support/console';
-import { findAttributeMismatches } from '../support/hydration-mismatches';
+import { findAttributeMismatches } from './all-pages/hydration-mismatches';
 import { storeMode, switchMode } from '../support/modes';
 import { expect } from '../support/site';
 import { htmlAddresses, test } from '../support/site-with-headers';

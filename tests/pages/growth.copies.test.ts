@@ -20,7 +20,7 @@ const addedPages = Number(process.env.GROW_PAGES ?? 150);
 const addedSections = 3;
 const pagesPerSection = addedPages / addedSections;
 
-const usageScript = path.resolve('tests/support/print-usage.cjs');
+const usageScript = path.resolve('tests/pages/print-usage.cjs');
 const small = copySite();
 /** Built in another folder, where the small copy was built before. */
 const moved = copySite('Ünï códe (1)');

@@ -4,13 +4,7 @@ import type { SearchData } from '../../src/shell/search/data';
 import { createSearchEngine } from '../../src/shell/search/worker/engine';
 import { buildDir } from '../support/built-pages';
 import { checkEach } from '../support/check-each';
-import {
-  heldOut,
-  heldOutSentences,
-  queries,
-  sentences,
-  type Query,
-} from '../support/search-queries';
+import { heldOut, heldOutSentences, queries, sentences, type Query } from './search-queries';
 
 const folder = path.join(buildDir, 'search');
 const all = readdirSync(folder)
@@ -40,7 +34,7 @@ test('the expected pages of all queries exist', () => {
     ([, ...right]) => right,
   );
   checkEach(addresses, (address) => [
-    !isSearchable(address) && `${address} in tests/support/search-queries.ts doesn't exist.`,
+    !isSearchable(address) && `${address} in tests/search/search-queries.ts doesn't exist.`,
   ]);
 });
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
 import { waitForController } from '../support/offline-site';
-import { expectNotFramed, test } from '../support/other-origin';
+import { expectNotFramed, test } from './other-origin';
 import { expect, idle } from '../support/site';
-import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
+import { attemptsThatFail, searchWorker } from './worker-attempts';
 
 const builtPage = readFileSync(path.join(buildDir, '404.html'), 'utf8');
 

@@ -21,7 +21,7 @@ import {
   seed,
   storedText,
   unsafeKey,
-} from '../support/hostile-values';
+} from './hostile-values';
 
 /**
  * Passes random values to a reader. Fails if it throws, or if it accepts none of them, because then nothing checked

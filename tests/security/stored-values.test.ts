@@ -12,7 +12,7 @@ import { readEdit } from '../../src/runtime/browser/edit-memory';
 import { readUnreadable, readWork } from '../../src/sandbox/live-code/work-memory';
 import { restoreScroll } from '../../src/runtime/page-loading/scroll-memory';
 import { patternOf } from '../../src/shell/search/pattern';
-import { query, runs, seed, storedText, unsafeKey } from '../support/hostile-values';
+import { query, runs, seed, storedText, unsafeKey } from './hostile-values';
 
 const feed = <Value>(values: fc.Arbitrary<Value>, read: (value: Value) => void) =>
   fc.assert(

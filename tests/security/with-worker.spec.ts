@@ -3,9 +3,9 @@ import { offlineFramePath } from '../../src/shell/offline/messages';
 import { hydrated } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
 import { saveAll, waitForCached, waitForController } from '../support/offline-site';
-import { expectNotFramed, test } from '../support/other-origin';
+import { expectNotFramed, test } from './other-origin';
 import { expect } from '../support/site';
-import { attemptsThatFail, searchWorker } from '../support/worker-attempts';
+import { attemptsThatFail, searchWorker } from './worker-attempts';
 
 test.use({ serviceWorkers: 'allow' });
 

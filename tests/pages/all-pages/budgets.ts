@@ -2,7 +2,7 @@ import { buildDir, builtPages, sitemapPaths } from '../../support/built-pages';
 import { checkEach } from '../../support/check-each';
 import type { PageElement } from '../../support/dom';
 import { fetchedBeforeIntent } from '../../support/page-weight';
-import { isConfigured } from '../../support/site-options';
+import { isConfigured } from './site-options';
 
 const pages = builtPages();
 

@@ -21,7 +21,7 @@ import {
   sourcePages,
   type SourcePage,
 } from '../../support/source-pages';
-import { specifiedRoutes } from '../../support/specified-routes';
+import { specifiedRoutes } from './specified-routes';
 
 const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));

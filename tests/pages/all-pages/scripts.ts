@@ -3,7 +3,7 @@ import path from 'node:path';
 import { olderVersions } from '../../../src/content/versions/list';
 import { buildDir, builtPages } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
-import { isConfigured, siteOptions } from '../../support/site-options';
+import { isConfigured, siteOptions } from './site-options';
 
 const folder = path.join(buildDir, 'assets/js');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

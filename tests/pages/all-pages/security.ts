@@ -13,7 +13,7 @@ import {
   expectedPolicy,
   readPolicy,
 } from '../../support/expected-headers';
-import { siteOptions } from '../../support/site-options';
+import { siteOptions } from './site-options';
 
 const files = readdirSync(buildDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteUrl } from '../../../src/base/facts/address';
 import { buildDir, builtPages, builtPreviews } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
-import { siteOptions } from '../../support/site-options';
+import { siteOptions } from './site-options';
 import { sourcePages } from '../../support/source-pages';
 
 /** With `SOCIAL_CARDS=off`, all pages have the general card. */

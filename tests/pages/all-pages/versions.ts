@@ -5,7 +5,7 @@ import { olderVersions, versionAt } from '../../../src/content/versions/list';
 import { builtPages, olderPages } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 import { isInVersionMenu, type PageElement } from '../../support/dom';
-import { siteOptions } from '../../support/site-options';
+import { siteOptions } from './site-options';
 import { olderPageFiles } from '../../support/page-code';
 
 const newest = new Set(builtPages().map(({ path }) => path));

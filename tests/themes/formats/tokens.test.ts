@@ -5,7 +5,7 @@ import { leavesOf } from '../../../src/studio/themes/formats/leaves';
 import { splitModes } from '../../../src/base/theme-data/in-mode';
 import { leftOutOfTokens, toTokens } from '../../../src/studio/themes/formats/tokens/write';
 import { editedThemes, fixtures } from '../../support/themes';
-import { resolverSchema } from '../../support/token-schema';
+import { resolverSchema } from './token-schema';
 
 /** Terrazzo's result for a document: token values by id, and those of each mode. */
 interface Read {
@@ -24,7 +24,7 @@ const documents = [...fixtures, ['hues', hues] as const].map(([name, theme]) => 
 
 /** An error in Terrazzo ends its process and fails the test. */
 const read = JSON.parse(
-  execFileSync(process.execPath, ['tests/support/terrazzo.mjs'], {
+  execFileSync(process.execPath, ['tests/themes/formats/terrazzo.mjs'], {
     input: JSON.stringify(documents),
     encoding: 'utf8',
     stdio: ['pipe', 'pipe', 'pipe'],

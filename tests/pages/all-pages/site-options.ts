@@ -1,4 +1,4 @@
-import config from '../../docusaurus.config';
+import config from '../../../docusaurus.config';
 
 const { theme = {} } = config.presets![0]![1 as never] as { theme?: { customCss?: unknown } };
 const { contentPolicy } = config.customFields as { contentPolicy: Record<string, string[]> };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openCopy, type SiteCopy } from './site-copy';
+import { openCopy, type SiteCopy } from '../support/site-copy';
 
 /** Creates a copy of the whole site, with its tests, pages, and older versions. */
 export function copyWholeSite(): SiteCopy {

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import postcss from 'postcss';
 import ts from 'typescript';
 import { parseMdx } from '../../src/content/markdown/parse-mdx';
-import type { CodeBlock } from './page-code';
+import type { CodeBlock } from '../support/page-code';
 
 /** Name that code imports from a package. */
 export interface ImportedName {
@@ -95,7 +95,7 @@ export function syntaxMistakes(block: CodeBlock): string[] {
   const check = checks[language];
   return check
     ? check(block.code)
-    : [`There's no syntax check for "${language}". Add one to tests/support/parse-code.ts.`];
+    : [`There's no syntax check for "${language}". Add one to tests/docs/parse-code.ts.`];
 }
 
 function importsOfScript(code: string, extension: string): ImportedName[] {

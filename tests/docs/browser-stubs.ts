@@ -26,7 +26,7 @@ export function stubBrowser(): void {
   const present = Object.keys(stubs).filter((name) => name in window);
   if (present.length > 0)
     throw new Error(
-      `jsdom now has ${present.join(', ')}. Remove the stub from tests/support/browser-stubs.ts.`,
+      `jsdom now has ${present.join(', ')}. Remove the stub from tests/docs/browser-stubs.ts.`,
     );
   Object.assign(window, stubs);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { olderPageFiles, pageFiles } from './page-code';
+import { olderPageFiles, pageFiles } from '../support/page-code';
 
 /** Comment in a page, right after a statement that a test verifies: `{/* claim: name *\/}`. */
 export interface ClaimMarker {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base } from './site-with-headers';
+import { test as base } from '../support/site-with-headers';
 
 /** URL of Chromium's error page, which replaces a response that it refuses to show. */
 const browserError = 'chrome-error://chromewebdata/';

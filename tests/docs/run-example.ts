@@ -12,7 +12,7 @@ import {
   type DocumentedVersion,
 } from '../../src/content/versions/list';
 import { packagesOf } from '../../src/content/versions/packages';
-import type { CodeBlock } from './page-code';
+import type { CodeBlock } from '../support/page-code';
 
 const root = path.resolve('.');
 const requireFromRoot = createRequire(path.join(root, 'package.json'));
