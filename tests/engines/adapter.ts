@@ -35,17 +35,17 @@ const seleniumKeys = {
   ArrowDown: Key.ARROW_DOWN,
 };
 
-/** How long a driver and an element may take, in ms. */
-const START_TIMEOUT_MS = 15_000;
+/** How long the start of a driver, or a click, may take. */
+const ACTION_TIMEOUT_MS = 15_000;
 
-/** Code that runs in the page, so it can only use its arguments, which must survive JSON, as must its result. */
+/** Function that runs in the page. It can only use its arguments. They and its result are sent as JSON. */
 type PageFunction<Args extends unknown[], Result> = (...args: Args) => Result;
 
 /** An expression that calls a function with arguments. */
 const callOf = (code: PageFunction<never[], unknown>, args: unknown[]) =>
   `(${code.toString()})(...${JSON.stringify(args)})`;
 
-/** A tab of a browser. What follows `goto` is what each driver implements in its way. */
+/** A tab of a browser. Each driver implements the abstract methods. */
 export abstract class Tab {
   /** Loads a URL and waits for the load event. */
   abstract goto(url: string): Promise<unknown>;
@@ -74,7 +74,7 @@ export abstract class Tab {
     // React can replace the element in between.
     await expect(() => this.clickResult(callOf(findTarget, [target])), {
       message: `${target.role} "${target.name}"`,
-    }).toPass({ timeout: START_TIMEOUT_MS });
+    }).toPass({ timeout: ACTION_TIMEOUT_MS });
   }
   back() {
     return this.run(() => window.history.back());
@@ -211,7 +211,7 @@ export async function startWebKit(downloads: string): Promise<Engine> {
     await expect(async () => {
       const { ok } = await fetch(`${server}/status`);
       expect(ok).toBe(true);
-    }, 'WebKitWebDriver').toPass({ timeout: START_TIMEOUT_MS });
+    }, 'WebKitWebDriver').toPass({ timeout: ACTION_TIMEOUT_MS });
     const capabilities = new Capabilities();
     capabilities.set('browserName', 'MiniBrowser');
     const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();

@@ -14,15 +14,15 @@ import {
 import type { Tab } from './adapter';
 
 const button = '/components/button';
-const giveBack = { role: 'button', name: 'Follow the system' } as const;
+const followSystem = { role: 'button', name: 'Follow the system' } as const;
 
 const modeOf = (tab: Tab) => tab.run(() => document.documentElement.dataset.colorMode);
 const scrollOf = (tab: Tab) => tab.run(() => Math.round(window.scrollY));
 const hasStarted = (tab: Tab) =>
   tab.run(() => document.querySelector('[data-island][data-started]') !== null);
 
-/** Firefox keeps no document in its bfcache that was fetching something when it was left. */
-const stopsFetching = (tab: Tab) =>
+/** Waits until nothing is fetched: Firefox doesn't keep a document in its bfcache that was fetching when it was left. */
+const waitForIdleNetwork = (tab: Tab) =>
   soon(() =>
     tab.run(() => {
       const last = performance.getEntriesByType('resource').at(-1) as PerformanceResourceTiming;
@@ -30,7 +30,7 @@ const stopsFetching = (tab: Tab) =>
     }),
   ).toBeGreaterThan(1000);
 
-/** Scrolls, and waits for the frame in which the page hears of it: no reader leaves within the same. */
+/** Scrolls, and waits for the scroll event: no reader leaves a page within the same frame. */
 const scrollTo = async (tab: Tab, y: number) => {
   await tab.run((y) => {
     const onScroll = () => void Object.assign(window, { scrolledTo: window.scrollY });
@@ -42,7 +42,10 @@ const scrollTo = async (tab: Tab, y: number) => {
   ).toBe(y);
 };
 
-test('modes: cycled, kept, painted first, in other tabs, given back', async ({ tab, site }) => {
+test('a color mode is kept, painted first, synced between tabs, and can be reset', async ({
+  tab,
+  site,
+}) => {
   await tab.goto(`${site}/theming`);
   expect(await modeOf(tab)).toBe('default');
   await tab.click({ role: 'button', name: 'Light color mode, switch to Dark' });
@@ -50,7 +53,7 @@ test('modes: cycled, kept, painted first, in other tabs, given back', async ({ t
   const other = await tab.open();
   await other.goto(`${site}/theming`);
   expect(await modeOf(other)).toBe('dark');
-  // From the first moment that a document has something to show, it has the mode.
+  // A document has the mode as soon as it has something to show.
   const seen = await other.run(
     () =>
       new Promise<string[]>((done) => {
@@ -73,21 +76,21 @@ test('modes: cycled, kept, painted first, in other tabs, given back', async ({ t
       }),
   );
   expect(seen).toEqual(['rgb(5, 5, 6)']);
-  await other.click(giveBack);
+  await other.click(followSystem);
   await soon(() => modeOf(other)).toBe('default');
   await tab.use();
   await soon(() => modeOf(tab)).toBe('default');
   expect(await tab.run(() => localStorage.getItem('theme-ui-color-mode'))).toBeNull();
 });
 
-test('the first skip link leads past the navigation', async ({ tab, site }) => {
+test('the first skip link skips the navigation', async ({ tab, site }) => {
   await tab.goto(`${site}/theming`);
   await tab.press('Tab');
   await tab.press('Enter');
   await soon(() => tab.run(() => document.activeElement?.id ?? '')).toBe('content');
 });
 
-test('presses that come before React are kept: a label, a button', async ({ tab, site }) => {
+test('clicks on a label and a button before hydration are kept', async ({ tab, site }) => {
   await tab.goto(`${site}/components/checkbox`);
   const label = { role: 'label', name: 'Remember me on this device' } as const;
   const isChecked = () =>
@@ -99,7 +102,7 @@ test('presses that come before React are kept: a label, a button', async ({ tab,
   await openEditor(tab, site);
 });
 
-test('Back and Forward find their scroll positions, in the app and between documents', async ({
+test('Back and Forward restore scroll positions, in the app and between documents', async ({
   tab,
   site,
 }) => {
@@ -120,7 +123,7 @@ test('Back and Forward find their scroll positions, in the app and between docum
   await soon(() => headingOf(tab)).toBe('Color Modes');
   await soon(() => scrollOf(tab)).toBe(500);
   expect(await isMarked()).toBe(true);
-  await stopsFetching(tab);
+  await waitForIdleNetwork(tab);
   await tab.run((path) => void (window.location.href = path), button);
   await soon(() => headingOf(tab)).toBe('Button');
   // The shell's script runs.
@@ -129,7 +132,7 @@ test('Back and Forward find their scroll positions, in the app and between docum
   await tab.back();
   await soon(() => headingOf(tab)).toBe('Color Modes');
   await soon(() => scrollOf(tab)).toBe(500);
-  // The document that was left, from bfcache.
+  // The same document, from the bfcache.
   expect(await isMarked()).toBe(true);
   await tab.forward();
   await soon(() => headingOf(tab)).toBe('Button');
@@ -167,7 +170,7 @@ test('an edited example shows the edit, its pictures and its errors', async ({ t
   await soon(() => readPreview(tab)).toBe('By key');
 });
 
-test('code without an end is stopped, and the page works on', async ({ tab, site }) => {
+test('code that never ends is stopped, and the page keeps working', async ({ tab, site }) => {
   await openEditor(tab, site);
   const kinds = [
     '() => { while (true) {} }',
@@ -198,7 +201,7 @@ test('a link carries code to the playground', async ({ tab, site }) => {
     });
   await soon(link).toMatch(/^\/playground#./);
   await tab.goto(`${site}${await link()}`);
-  // Code from a link waits for the reader.
+  // Code from a link doesn't run by itself.
   await soon(() => tab.run(() => document.querySelector('main')!.innerText)).toContain(
     'This code came from a link.',
   );
@@ -224,7 +227,10 @@ test('an edited theme is exported, as text and as a file', async ({ tab, site, d
   }).toContain('"primary": "#0f6b5c"');
 });
 
-test('a color is typed into a cell that arrow keys lead to, and moved', async ({ tab, site }) => {
+test('the arrow keys reach a color cell; its color can be typed and moved', async ({
+  tab,
+  site,
+}) => {
   await tab.goto(`${site}/customize?base=base`);
   await soon(() =>
     tab.run(() => document.querySelector('[data-island][data-started] [role="grid"]') !== null),
@@ -265,7 +271,10 @@ test('the search finds a page', async ({ tab, site }) => {
   await soon(() => headingOf(tab)).toBe('Donut');
 });
 
-test('paper has light colors, wrapped code, addresses and no header', async ({ tab, site }) => {
+test('printed pages have light colors, wrapped code, URLs of links, and no header', async ({
+  tab,
+  site,
+}) => {
   await tab.goto(`${site}/theming`);
   await tab.click({ role: 'button', name: 'Light color mode, switch to Dark' });
   await soon(() => modeOf(tab)).toBe('dark');
