@@ -1,4 +1,4 @@
-import { palettes, type Palette } from '../../src/base/design/colors';
+import { palettes, type ModeColors } from '../../src/base/design/colors';
 
 /** WCAG 2.2 relative luminance of an opaque hex color. */
 function luminance(hex: string): number {
@@ -14,7 +14,7 @@ function contrast(a: string, b: string): number {
 
 const texts = ['text', 'primary', 'secondary', 'accent', 'gray'] as const;
 const surfaces = ['background', 'muted', 'highlight'] as const;
-const pairs = Object.entries(palettes).flatMap(([mode, palette]: [string, Palette]) => [
+const pairs = Object.entries(palettes).flatMap(([mode, palette]: [string, ModeColors]) => [
   ...texts.flatMap((text) => surfaces.map((surface) => [mode, text, surface, palette] as const)),
   ...texts.map((surface) => [mode, 'background', surface, palette] as const),
 ]);

@@ -8,7 +8,9 @@ const commands = pageCode()
     code.split('\n').map((command, index) => ({ at: `${page}:${line + index}`, command })),
   );
 
-/** Matches commands that fetch a package and run it, such as `npm create vite@latest` or `npx create-next-app@latest`. */
+/**
+ * Matches commands that fetch a package and run it, such as `npm create vite@latest` or `npx create-next-app@latest`.
+ */
 const fetches = /^(npm (create|init) (?!-)|npx (?:--?\S+ )*\S+@latest)/;
 
 /** Options that npm itself reads: before the package for npx, before `--` for npm. */

@@ -12,8 +12,8 @@ import { loadModule } from './run-example';
 import { createTypeProgram, type TypeProgram } from './type-check';
 import { typeClaims } from './type-claims';
 
-// All tests that need TypeScript's checker are in this file. One program per version parses the types of React, the DOM,
-// and Theme UI, which takes longer than the checks.
+// All tests that need TypeScript's checker are in this file. One program per version parses the types of React, the
+// DOM, and Theme UI, which takes longer than the checks.
 
 /** Type errors that a page shows on purpose. Each must occur. */
 const knownMistakes = [

@@ -21,7 +21,9 @@ const scrollOf = (tab: Tab) => tab.run(() => Math.round(window.scrollY));
 const hasStarted = (tab: Tab) =>
   tab.run(() => document.querySelector('[data-island][data-started]') !== null);
 
-/** Waits until nothing is fetched: Firefox doesn't keep a document in its bfcache that was fetching when it was left. */
+/**
+ * Waits until nothing is fetched: Firefox doesn't keep a document in its bfcache that was fetching when it was left.
+ */
 const waitForIdleNetwork = (tab: Tab) =>
   soon(() =>
     tab.run(() => {

@@ -11,8 +11,8 @@ const examplesIn = (html: string) => html.match(/<div data-live-example=/g)?.len
 
 const withExamples = [...builtPages(), ...olderPages()].filter(({ html }) => examplesIn(html) > 0);
 
-// tests/docs compiles and mounts all examples. These tests check that the sandbox loads the packages of a page's version
-// and shows the same.
+// tests/docs compiles and mounts all examples. These tests check that the sandbox loads the packages of a page's
+// version and shows the same.
 const isOlder = new Set(olderPages().map(({ path }) => path));
 const pages = withExamples.filter((_page, index) => index % 5 === 0);
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as library from 'theme-ui';
 import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
 import { controlParts, pairsOf } from '../../src/base/theme-data/color-pairs';
-import { judgePairs, palettesOf } from '../../src/base/theme-data/palette';
+import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
 import { styleRepairOf } from '../../src/studio/tools/customize/style-repair';
 import { withValue } from '../../src/base/theme-data/theme-path';
 
@@ -116,7 +116,7 @@ test('a text repair uses an existing color: the best one in all modes, for all s
     buttons: { primary: { color: 'background', bg: 'primary', ':hover': { color: 'white' } } },
   } as Theme;
   const palettes = palettesOf(theme).map(({ palette }) => palette);
-  const pairs = judgePairs(theme, palettes[0]!);
+  const pairs = measurePairs(theme, palettes[0]!);
   const low = pairs.filter(({ background, kind }) => background === 'primary' && kind === 'text');
   // Of the theme's own colors, each is too light or too dark in one of the modes.
   expect(low.map((pair) => styleRepairOf(pair, pairs, palettes))).toEqual([
@@ -138,7 +138,7 @@ test('a text repair uses an existing color: the best one in all modes, for all s
 
 test("a switch's knob gets another color if its track is kept", () => {
   const { palette } = palettesOf(presets.tosh as Theme)[1]!;
-  const pairs = judgePairs(presets.tosh as Theme, palette);
+  const pairs = measurePairs(presets.tosh as Theme, palette);
   const knob = pairs.find(({ where }) => where.includes('Switch, on: its knob'))!;
   expect(knob.contrast).toBeLessThan(knob.limit);
   const repair = styleRepairOf(knob, pairs, [palette])!;
@@ -148,7 +148,7 @@ test("a switch's knob gets another color if its track is kept", () => {
     repair.styles[0]!,
     repair.color,
   ) as Theme;
-  for (const pair of judgePairs(repaired, palette).filter(({ where }) =>
+  for (const pair of measurePairs(repaired, palette).filter(({ where }) =>
     /knob/.test(where.join()),
   )) {
     expect(pair.contrast).toBeGreaterThanOrEqual(pair.limit);
@@ -194,7 +194,7 @@ test("variants change their components' pairs, including states", () => {
 test('every preset has about twenty pairs, which are checked in each mode', () => {
   const counts = Object.values(presets).map((preset) => {
     const theme = preset as Theme;
-    const judged = palettesOf(theme).map(({ palette }) => judgePairs(theme, palette));
+    const judged = palettesOf(theme).map(({ palette }) => measurePairs(theme, palette));
     for (const pairs of judged) {
       expect(pairs.find(({ where }) => where.includes('Running text'))!.contrast).toBeGreaterThan(
         1,

@@ -1,8 +1,8 @@
 import * as presets from '@theme-ui/presets';
-import { judgePairs, palettesOf } from '../../src/base/theme-data/palette';
+import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
 import { repairsOf } from '../../src/studio/themes/pair-repair';
 import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
-import { inMode } from '../../src/base/theme-data/in-mode';
+import { withFixedMode } from '../../src/base/theme-data/in-mode';
 import { readTheme } from '../../src/studio/themes/read-theme';
 import { usableTheme } from '../../src/studio/themes/shared-theme';
 import { colorKeys } from '../../src/sandbox/live-code/frame/color-properties';
@@ -30,7 +30,7 @@ describe.each(names)('%s, which every object inherits', (name) => {
     const { usable } = usableTheme(theme);
     let judged = 0;
     for (const { palette } of palettesOf(usable as object)) {
-      const pairs = judgePairs(usable as object, palette);
+      const pairs = measurePairs(usable as object, palette);
       for (const pair of pairs) {
         judged += 1;
         if (pair.foreground === name) expect(pair.colors.foreground).toBeUndefined();
@@ -38,7 +38,10 @@ describe.each(names)('%s, which every object inherits', (name) => {
       }
     }
     expect(judged).toBeGreaterThan(20);
-    expect(inMode(usable as object, name).colors).toEqual({ text: '#000', background: '#fff' });
+    expect(withFixedMode(usable as object, name).colors).toEqual({
+      text: '#000',
+      background: '#fff',
+    });
     expect(
       [...colorKeys(usable as object, name).values()].every((key) => !key.includes(name)),
     ).toBe(true);

@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui';
-import { colorOf, judgePairs, palettesOf } from '../../src/base/theme-data/palette';
+import { colorOf, measurePairs, palettesOf } from '../../src/base/theme-data/palette';
 
 test("a mode inherits root colors that it doesn't set", () => {
   const [root, dark] = palettesOf({
@@ -33,7 +33,7 @@ test('a color name is a key or a CSS color, but not a group', () => {
 test("pairs are checked with the theme's colors", () => {
   const colors = { text: '#000', background: '#fff', primary: '#00f', muted: 'rgb(0 0 0 / 10%)' };
   const theme: Theme = { colors, styles: { pre: { bg: 'muted' } } };
-  const pairs = judgePairs(theme, colors);
+  const pairs = measurePairs(theme, colors);
   const contrastIn = (place: string) => pairs.find(({ where }) => where.includes(place))?.contrast;
   expect(contrastIn('Running text')).toBe(21);
   expect(contrastIn('Button')).toBeGreaterThan(8);

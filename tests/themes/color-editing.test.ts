@@ -3,8 +3,8 @@ import type { Theme } from 'theme-ui';
 import { readBrandColor } from '../../src/base/theme-data/color';
 import { isInSrgb, readOklch, writeLike } from '../../src/studio/themes/color-notation';
 import { contrastOf } from '../../src/base/theme-data/contrast';
-import { inMode } from '../../src/base/theme-data/in-mode';
-import { judgePairs, palettesOf } from '../../src/base/theme-data/palette';
+import { withFixedMode } from '../../src/base/theme-data/in-mode';
+import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
 import { repairsOf } from '../../src/studio/themes/pair-repair';
 import { scaleByRatio } from '../../src/studio/themes/scale-ratio';
 import {
@@ -19,7 +19,7 @@ test("a theme in one mode keeps its configuration but ignores storage and the sy
     config: { useBorderBox: false, useLocalStorage: true },
     colors: { text: '#000', modes: { dark: { text: '#fff' } } },
   };
-  expect(inMode(theme, 'dark')).toEqual({
+  expect(withFixedMode(theme, 'dark')).toEqual({
     config: { useBorderBox: false, useLocalStorage: false, useColorSchemeMediaQuery: false },
     colors: { text: '#fff' },
   });
@@ -78,7 +78,7 @@ test('repairs of translucent colors stay translucent and have the promised contr
   const repairs = (colors: Record<string, string>, styles: object, name: string) => {
     const theme = { colors: { background: '#fff', ...colors }, styles } as Theme;
     const { palette } = palettesOf(theme)[0]!;
-    const pairs = judgePairs(theme, palette);
+    const pairs = measurePairs(theme, palette);
     const pair = pairs.find(
       ({ contrast, limit, foreground, background }) =>
         contrast! < limit && [foreground, background].includes(name),
@@ -101,7 +101,7 @@ test("repairs of all presets pass and keep the color's notation", () => {
   let seen = 0;
   for (const theme of Object.values(presets) as Theme[]) {
     for (const { palette } of palettesOf(theme)) {
-      const pairs = judgePairs(theme, palette);
+      const pairs = measurePairs(theme, palette);
       for (const pair of pairs) {
         if (pair.contrast === undefined || pair.contrast >= pair.limit) continue;
         for (const { name, after, left } of repairsOf(pair, pairs, palette)) {

@@ -6,7 +6,7 @@ import { computeMode, oppositeKind } from '../../src/studio/themes/computed-mode
 import { enhancedLimits } from '../../src/base/theme-data/contrast';
 import { exportFormats } from '../../src/studio/themes/exports';
 import { noShift, shiftColor, withNotation, withShift } from '../../src/studio/themes/map-colors';
-import { judgePairs, palettesOf } from '../../src/base/theme-data/palette';
+import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
 import { readTheme } from '../../src/studio/themes/read-theme';
 import { shadesName, shadesOf } from '../../src/studio/themes/shades';
 import { usableTheme } from '../../src/studio/themes/shared-theme';
@@ -65,7 +65,7 @@ test('a shift changes all modes and keeps notations and colors that only a brows
 
 const lowPairs = (theme: PlainObject, mode: string, isAaa: boolean) => {
   const { palette } = palettesOf(theme as Theme).find(({ name }) => name === mode)!;
-  return judgePairs(theme as Theme, palette).filter(
+  return measurePairs(theme as Theme, palette).filter(
     ({ contrast, limit, kind }) => contrast! < (isAaa ? enhancedLimits[kind] : limit),
   );
 };

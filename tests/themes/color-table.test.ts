@@ -4,8 +4,8 @@ import { convertColor, notationOf, readOklch } from '../../src/studio/themes/col
 import { findColors } from '../../src/studio/tools/customize/color-search';
 import { contrastOf } from '../../src/base/theme-data/contrast';
 import { failingRanges, partnersOf } from '../../src/studio/tools/customize/contrast-range';
-import { judgePairs, palettesOf } from '../../src/base/theme-data/palette';
-import { pathText, withKeyMoved } from '../../src/base/theme-data/theme-path';
+import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
+import { formatPath, withKeyMoved } from '../../src/base/theme-data/theme-path';
 
 const theme: PlainObject = {
   colors: {
@@ -18,7 +18,7 @@ const theme: PlainObject = {
   },
 };
 
-const names = (of: PlainObject) => colorRows(of).map(({ path }) => pathText(path));
+const names = (of: PlainObject) => colorRows(of).map(({ path }) => formatPath(path));
 
 describe('order', () => {
   const move = (path: string[], step: -1 | 1) => names(withColorMoved(theme, path, step));
@@ -68,7 +68,7 @@ test.each([
   ['black', ['text']],
   ['nothing', []],
 ])('a search for %s finds %j', (query, found) => {
-  expect(findColors(colorRows(theme), query).map(({ path }) => pathText(path))).toEqual(found);
+  expect(findColors(colorRows(theme), query).map(({ path }) => formatPath(path))).toEqual(found);
 });
 
 test('an empty search finds all colors', () => {
@@ -113,12 +113,12 @@ describe('notations', () => {
 
 describe('contrast along the lightness', () => {
   const { palette } = palettesOf(theme)[0]!;
-  const partners = partnersOf('primary', judgePairs(theme, palette), palette);
+  const partners = partnersOf('primary', measurePairs(theme, palette), palette);
 
   test("a color's neighbors are from the theme's pairs, each once with its highest limit", () => {
     const limits = Object.fromEntries(partners.map(({ name, least }) => [name, least]));
     expect(limits).toMatchObject({ background: 4.5, white: 4.5 });
-    expect(partnersOf('none', judgePairs(theme, palette), palette)).toEqual([]);
+    expect(partnersOf('none', measurePairs(theme, palette), palette)).toEqual([]);
   });
 
   test('ranges are where a pair has too little contrast', () => {

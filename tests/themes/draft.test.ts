@@ -19,7 +19,7 @@ import type { SharedTheme } from '../../src/studio/themes/theme-link';
 import {
   findPath,
   keyProblem,
-  pathText,
+  formatPath,
   valueAt,
   withName,
   withoutEntry,
@@ -160,7 +160,7 @@ test('styles that use a color by its name are found and follow its new name', ()
     },
     styles: { blockquote: { borderLeftColor: 'accent', color: 'accents' } },
   };
-  expect(colorUses(theme, 'accent').map(pathText)).toEqual([
+  expect(colorUses(theme, 'accent').map(formatPath)).toEqual([
     'buttons.primary.bg',
     'buttons.primary.:hover.color.1',
     'styles.blockquote.borderLeftColor',

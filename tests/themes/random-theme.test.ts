@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
 import { parseColor, toHex } from '../../src/base/theme-data/color';
-import { judgePairs, palettesOf } from '../../src/base/theme-data/palette';
+import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
 import {
   firstSeed,
   MAX_SEED_LENGTH,
@@ -50,7 +50,7 @@ test.each(['#0f6b5c', '#ffe600', '#777777', 'rebeccapurple', '#000', '#fff', 'ok
       expect(palettes).toHaveLength(2);
       for (const { name, palette } of palettes) {
         expect(palette.brand).toBe(toHex(parseColor(brand)!));
-        const judged = judgePairs(theme, palette);
+        const judged = measurePairs(theme, palette);
         expect(judged.some(({ background }) => background === 'brand')).toBe(true);
         const low = judged.filter(({ contrast, limit }) => !(contrast! >= limit));
         expect([index, name, low]).toEqual([index, name, []]);
@@ -85,7 +85,7 @@ test('themes of 200 seeds have no problems, and each pair passes in both modes',
     const palettes = palettesOf(theme);
     expect(palettes.map(({ name }) => name)).toEqual(['light', 'dark']);
     for (const { name, palette } of palettes) {
-      const judged = judgePairs(theme, palette);
+      const judged = measurePairs(theme, palette);
       pairs += judged.length;
       const low = judged.filter(({ contrast, limit }) => !(contrast! >= limit));
       expect([index, name, low]).toEqual([index, name, []]);

@@ -10,9 +10,9 @@ import { familiesIn, fontStacks, isSameStack } from '../../src/studio/themes/fon
 import {
   parseLength,
   readValue,
-  toLength,
+  toCssLength,
   toPixels,
-  writeLength,
+  formatLength,
 } from '../../src/base/theme-data/length';
 import { sliderRange } from '../../src/studio/tools/customize/slider-values';
 
@@ -40,9 +40,9 @@ test.each([
 ])('"%s" has no slider', (text) => expect(parseLength(text)).toBeUndefined());
 
 test('lengths are written without floating-point noise', () => {
-  expect(writeLength({ number: 0.1 + 0.2, unit: 'rem' })).toBe('0.3rem');
-  expect(writeLength({ number: 12, unit: '' })).toBe('12');
-  expect(writeLength({ number: -0, unit: 'px' })).toBe('0px');
+  expect(formatLength({ number: 0.1 + 0.2, unit: 'rem' })).toBe('0.3rem');
+  expect(formatLength({ number: 12, unit: '' })).toBe('12');
+  expect(formatLength({ number: -0, unit: 'px' })).toBe('0px');
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['', '', '', undefined],
 ])('"%s" as a value, as CSS, and in px', (typed, value, css, pixels) => {
   expect(readValue(typed)).toBe(value);
-  expect(toLength(value)).toBe(css);
+  expect(toCssLength(value)).toBe(css);
   expect(toPixels(typed)).toBe(pixels);
 });
 

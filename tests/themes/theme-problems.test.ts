@@ -8,7 +8,7 @@ import {
   toTailwindCss,
 } from '../../src/studio/themes/formats/tailwind/write';
 import { openTheme, usableTheme } from '../../src/studio/themes/shared-theme';
-import { pathText } from '../../src/base/theme-data/theme-path';
+import { formatPath } from '../../src/base/theme-data/theme-path';
 import { unsafePaths } from '../../src/base/theme-data/theme-parts';
 import { isCssColor, themeProblems } from '../../src/studio/themes/theme-problems';
 
@@ -172,7 +172,7 @@ test('keys with dots and groups have different paths', () => {
   const { usable, problems } = usableTheme(theme);
   expect(problems.map(({ path }) => path)).toEqual(['colors["a.b"]']);
   expect(usable).toEqual({ colors: { a: { b: '#00f' } } });
-  const paths = colorRows(theme).map(({ path }) => pathText(path));
+  const paths = colorRows(theme).map(({ path }) => formatPath(path));
   expect(paths).toEqual(['["a.b"]', 'a.b']);
 });
 

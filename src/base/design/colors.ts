@@ -1,7 +1,7 @@
 import { backgrounds } from './backgrounds';
 
 /** Colors of a mode. Theme UI's components use `gray` and `highlight`. */
-export interface Palette {
+export interface ModeColors {
   text: string;
   background: string;
   primary: string;
@@ -57,6 +57,6 @@ export const palettes = {
     highlight: '#f6e1dd',
     gray: '#5c5852',
   },
-} satisfies Record<string, Palette>;
+} satisfies Record<string, ModeColors>;
 
 export type ColorModeName = keyof typeof palettes;

@@ -36,7 +36,7 @@ export function colorsInMode(theme: ThemeWithModes, mode: string): PlainObject {
  * Returns a theme that's fixed to one of its modes: it ignores storage and the system's color scheme.
  * @param mode name of one of the theme's modes; any other name shows its root colors
  */
-export const inMode = (theme: Theme, mode: string): Theme => ({
+export const withFixedMode = (theme: Theme, mode: string): Theme => ({
   ...theme,
   colors: colorsInMode(theme, mode) as Theme['colors'],
   config: { ...theme.config, useLocalStorage: false, useColorSchemeMediaQuery: false },

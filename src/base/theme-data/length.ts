@@ -14,7 +14,7 @@ export function parseLength(text: string): Length | undefined {
 }
 
 /** Formats a length as CSS, rounded to four decimals. */
-export const writeLength = ({ number, unit }: Length) => `${Number(number.toFixed(4))}${unit}`;
+export const formatLength = ({ number, unit }: Length) => `${Number(number.toFixed(4))}${unit}`;
 
 /**
  * Converts a length to px, at the browser's font size of 16 px.
@@ -27,7 +27,7 @@ export function toPixels(text: string): number | undefined {
 }
 
 /** Formats a value as Theme UI does for CSS lengths: numbers are px. */
-export const toLength = (value: string | number) =>
+export const toCssLength = (value: string | number) =>
   typeof value === 'number' && value !== 0 ? `${value}px` : String(value);
 
 /** Parses what a user typed: returns a plain number as a number, anything else as trimmed text. */

@@ -18,7 +18,7 @@ export interface ModePalette {
 }
 
 /** Pair of colors with its contrast in a palette. */
-export interface JudgedPair extends ColorPair {
+export interface MeasuredPair extends ColorPair {
   /** CSS colors; undefined if the palette has no color, or a group, with that name. */
   colors: { foreground: string | undefined; background: string | undefined };
   /** WCAG contrast; undefined if one of the colors is. */
@@ -53,7 +53,7 @@ export function colorOf(palette: Palette, name: string): string | undefined {
 }
 
 /** Measures the contrast of a theme's color pairs in one of its palettes. */
-export function judgePairs(theme: Theme, palette: Palette): JudgedPair[] {
+export function measurePairs(theme: Theme, palette: Palette): MeasuredPair[] {
   const page = colorOf(palette, 'background');
   return pairsOf(theme).map((pair) => {
     const foreground = colorOf(palette, pair.foreground);

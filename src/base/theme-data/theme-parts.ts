@@ -1,5 +1,5 @@
 import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from './changes';
-import { isGroup, pathText, type ThemePath } from './theme-path';
+import { isGroup, formatPath, type ThemePath } from './theme-path';
 
 /** Value or group in a theme, and the keys that lead to it. */
 export interface ThemePart {
@@ -60,4 +60,4 @@ export const isDeeperThan = (value: Plain, depth: number) =>
 export const unsafePaths = (value: Plain): string[] =>
   [...partsOf(value)]
     .filter(({ path }) => unsafeKeys.includes(path.at(-1) ?? ''))
-    .map(({ path }) => pathText(path));
+    .map(({ path }) => formatPath(path));

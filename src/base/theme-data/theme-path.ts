@@ -10,7 +10,7 @@ export function joinPath(path: string, key: string | number): string {
 }
 
 /** Formats a path as text. Different paths have different texts. */
-export const pathText = (path: ThemePath) => path.reduce(joinPath, '');
+export const formatPath = (path: ThemePath) => path.reduce(joinPath, '');
 
 /** Returns the path of the style property that contains a value: removes the index in an array by breakpoint. */
 export const propertyPath = (path: ThemePath): ThemePath =>

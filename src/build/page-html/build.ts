@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readIslandScripts } from '../../runtime/islands/build';
 import { toDecodable } from '../../runtime/page-loading/links';
-import { pageInfoId, type DocumentInfo } from '../../runtime/page-loading/page-view';
+import { documentInfoId, type DocumentInfo } from '../../runtime/page-loading/page-view';
 import { addressOf, pathOf } from '../../base/facts/base-url';
 import { listProblems } from '../../base/facts/list-problems';
 import { cleanPath, isFilePath, type Redirect } from '../../base/facts/paths';
@@ -29,7 +29,7 @@ function addPageInfo(html: string, build: string, scriptsOf: Record<string, stri
     return files;
   });
   const info: DocumentInfo = { build, scripts: [...new Set(scripts)] };
-  const script = `<script type=application/json id=${pageInfoId}>${JSON.stringify(info)}</script>`;
+  const script = `<script type=application/json id=${documentInfoId}>${JSON.stringify(info)}</script>`;
   return html.replace('</head>', () => `${script}</head>`);
 }
 

@@ -13,7 +13,7 @@ import { startServiceWorker } from '../../shell/offline/service-worker';
 import { startTocTracking } from '../../shell/layout/toc-tracking';
 import { startVersions } from '../../content/versions/versions';
 import { startNavigation } from '../../runtime/page-loading/navigate';
-import { announceShell, oncePageParsed } from '../../runtime/browser/page-events';
+import { announceShellStarted, oncePageParsed } from '../../runtime/browser/page-events';
 import { restoreScrollAfterReload } from '../../runtime/page-loading/scroll-memory';
 
 // Deferred bundle: the parts of the shell that don't need React. Runs once the page is parsed.
@@ -36,5 +36,5 @@ oncePageParsed(() => {
   if (process.env.NODE_ENV !== 'production') reportBlockedLoads();
   else if (window.origin !== 'null') startNavigation();
   startServiceWorker();
-  announceShell();
+  announceShellStarted();
 });

@@ -1,5 +1,6 @@
-// Facts about components that their types don't contain, in Markdown: inline code and links only. A prop without a description, or
-// a description without a prop, stops the build. tests/reference renders all components and compares the rest.
+// Facts about components that their types don't contain, in Markdown: inline code and links only. A prop without a
+// description, or a description without a prop, stops the build. tests/reference renders all components and compares
+// the rest.
 
 /** Path of this file, for error messages. */
 export const entriesFile = 'src/content/reference/component-entries.ts';

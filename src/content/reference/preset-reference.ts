@@ -4,16 +4,16 @@ import type { Theme } from 'theme-ui';
 import { paragraph } from '../markdown/mdast';
 import { libraryVersion } from '../../base/facts/facts';
 import {
-  judgePairs,
+  measurePairs,
   palettesOf,
-  type JudgedPair,
+  type MeasuredPair,
   type ModePalette,
 } from '../../base/theme-data/palette';
 
 /** A preset's theme, and its palettes with their contrast. */
 export interface PresetData {
   theme: Theme;
-  modes: (ModePalette & { pairs: JudgedPair[] })[];
+  modes: (ModePalette & { pairs: MeasuredPair[] })[];
 }
 
 /** Names of all presets that `@theme-ui/presets` exports. */
@@ -26,7 +26,7 @@ export function createPresetLook(name: string, children: RootContent[]): RootCon
   const theme = readTheme(name);
   const modes = palettesOf(theme).map((mode) => ({
     ...mode,
-    pairs: judgePairs(theme, mode.palette),
+    pairs: measurePairs(theme, mode.palette),
   }));
   const value = JSON.stringify({ theme, modes } satisfies PresetData);
   return {

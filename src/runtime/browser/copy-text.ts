@@ -1,4 +1,4 @@
-import { createElement } from './make-element';
+import { createElement } from './create-element';
 
 /** Copies with a selection, as browsers did before the Clipboard API. */
 function copySelection(text: string): void {

@@ -1,4 +1,4 @@
-import { readSession, tryWriteVisit, writeSession, type WriteResult } from './storage';
+import { readSession, tryWriteSession, writeSession, type WriteResult } from './storage';
 
 const prefix = 'site:edit:';
 
@@ -39,7 +39,7 @@ function markNewest(example: string): void {
   const others = order.filter(
     (name) => name !== example && readSession(prefix + name) !== undefined,
   );
-  tryWriteVisit(orderKey, JSON.stringify([...others, example]));
+  tryWriteSession(orderKey, JSON.stringify([...others, example]));
 }
 
 /** Writes an edit, evicting as few of the oldest edits as needed. Restores them if it still doesn't fit. */
@@ -49,7 +49,7 @@ function writeWithEviction(example: string, code: string): WriteResult {
     const key = prefix + name;
     evicted.push([key, readSession(key) ?? '']);
     writeSession(key, undefined);
-    const result = tryWriteVisit(prefix + example, code);
+    const result = tryWriteSession(prefix + example, code);
     if (result === 'full') continue;
     console.warn(`Session storage is full. Oldest edits removed: ${evicted.length}.`);
     return result;
@@ -71,6 +71,6 @@ export function rememberEdit(
   memory.set(example, code);
   if (code === undefined) return writeSession(prefix + example, undefined) ? 'stored' : 'refused';
   if (!isPermanent) markNewest(example);
-  const result = tryWriteVisit(prefix + example, code);
+  const result = tryWriteSession(prefix + example, code);
   return result === 'full' ? writeWithEviction(example, code) : result;
 }

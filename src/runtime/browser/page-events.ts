@@ -55,7 +55,7 @@ export function onPageShown(callback: () => void): () => void {
 }
 
 /** Announces that all of the shell is running. */
-export function announceShell(): void {
+export function announceShellStarted(): void {
   document.dispatchEvent(new CustomEvent(shellStartedEvent));
 }
 

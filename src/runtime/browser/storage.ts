@@ -107,6 +107,6 @@ export function writeSession(key: string, text: string | undefined): boolean {
 }
 
 /** Writes a value to session storage, without a warning if it's full: the caller may free space. */
-export function tryWriteVisit(key: string, text: string): WriteResult {
+export function tryWriteSession(key: string, text: string): WriteResult {
   return write('sessionStorage', key, text, false);
 }

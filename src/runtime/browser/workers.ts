@@ -1,5 +1,5 @@
 /** Returns `navigator.serviceWorker`; undefined if it's missing or throws, as in a sandboxed frame. */
-export function serviceWorkers(): ServiceWorkerContainer | undefined {
+export function getServiceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
   } catch {

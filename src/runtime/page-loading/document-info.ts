@@ -1,11 +1,11 @@
-import { pageInfoId, type DocumentInfo } from './page-view';
+import { documentInfoId, type DocumentInfo } from './page-view';
 
 // Not in ./page-view, which the service worker imports: workers have no `document`.
 
 let current: DocumentInfo | undefined;
 
 function read(): DocumentInfo {
-  const element = document.getElementById(pageInfoId);
+  const element = document.getElementById(documentInfoId);
   // The development server doesn't write one.
   return element
     ? (JSON.parse(element.textContent) as DocumentInfo)

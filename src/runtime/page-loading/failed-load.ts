@@ -3,7 +3,7 @@ import { documentBuild } from './document-info';
 import { fetchServedBuild } from './deploy-check';
 
 /** Message for a part of an outdated page that can't be loaded. */
-export const updatedText =
+export const outdatedPageText =
   'This site has been updated since you opened this page. Reload the page to continue; what you typed is kept.';
 
 /** True if the server has another build than this document; false if it can't be reached. */
@@ -23,7 +23,7 @@ export async function reportFailedLoad(): Promise<void> {
   if (!(await isOutdated())) return;
   const alert = document.querySelector<HTMLElement>('[data-script-failure]');
   if (!alert) return;
-  alert.querySelector('p')!.textContent = updatedText;
+  alert.querySelector('p')!.textContent = outdatedPageText;
   alert.hidden = false;
 }
 

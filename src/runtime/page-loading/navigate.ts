@@ -29,9 +29,9 @@ async function hasDocument(): Promise<boolean> {
 
 /**
  * Starts in-app navigation: handles plain clicks on links to this site (same origin, primary button, no modifier, no
- * download, this window), Back and Forward, and calls of `navigateTo`. Keeps the current page visible while it fetches page
- * data, then shows the page, the 404 page or an error. A superseded navigation has no effect. All other clicks are left
- * to the browser. Call once, with the shell.
+ * download, this window), Back and Forward, and calls of `navigateTo`. Keeps the current page visible while it fetches
+ * page data, then shows the page, the 404 page or an error. A superseded navigation has no effect. All other clicks are
+ * left to the browser. Call once, with the shell.
  */
 export function startNavigation(): void {
   const loader = createPageLoader((path, options) =>

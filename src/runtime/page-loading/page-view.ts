@@ -10,7 +10,7 @@ export interface DocumentInfo {
  * Id of the JSON script element with the `DocumentInfo`, in the head of each page. Written by
  * src/build/page-html/build.
  */
-export const pageInfoId = 'page-info';
+export const documentInfoId = 'page-info';
 
 /** HTML, CSS and layout of a page, for in-app navigation. */
 export interface PageView extends DocumentInfo {
@@ -54,7 +54,9 @@ const mainStart = /<main id="?content\b[^>]*>/;
 export function parsePageView(html: string): PageView | undefined {
   const main = mainStart.exec(html);
   const end = html.lastIndexOf('</main>');
-  const info = new RegExp(`<script[^>]*id="?${pageInfoId}\\b[^>]*>(.*?)</script>`, 's').exec(html);
+  const info = new RegExp(`<script[^>]*id="?${documentInfoId}\\b[^>]*>(.*?)</script>`, 's').exec(
+    html,
+  );
   if (!main || end < 0 || !info) return undefined;
   const opening = /<html\b[^>]*>/.exec(html)![0];
   const head = html.slice(0, html.indexOf('</head>'));

@@ -1,5 +1,5 @@
 import { isUnreachable } from '../../runtime/browser/connection';
-import { serviceWorkers } from '../../runtime/browser/workers';
+import { getServiceWorkers } from '../../runtime/browser/workers';
 import { offlineFramePath } from '../../shell/offline/messages';
 import { addressOf } from '../../base/facts/base-url';
 import { framePath, framePathOf } from '../../base/facts/live-frame';
@@ -26,7 +26,7 @@ const networkFrame = (versionPath: string): FrameSource => ({
  * saves the frame of the version at the root.
  */
 async function findWorkerFrame(versionPath: string): Promise<FrameSource | undefined> {
-  if (versionPath !== '' || !serviceWorkers()?.controller) return undefined;
+  if (versionPath !== '' || !getServiceWorkers()?.controller) return undefined;
   try {
     const saved = await caches.match(addressOf(framePath));
     return saved && { url: addressOf(offlineFramePath), sandbox: undefined };

@@ -44,13 +44,15 @@ export interface Look {
 export const FRAME_PROTOCOL = 1;
 
 /**
- * From the page to the frame. Order: `connect` → `ready` → `look`, `run` → `shown` or `failed`. A run that was shown can
- * fail later. Other reports can come at any time, and code in the frame can forge all of them.
+ * From the page to the frame. Order: `connect` → `ready` → `look`, `run` → `shown` or `failed`. A run that was shown
+ * can fail later. Other reports can come at any time, and code in the frame can forge all of them.
  */
 export type FrameRequest =
   /** The first request. A window message with the ports for all others and for reports. */
   | { type: 'connect'; protocol: number }
-  /** `packages` are those that the frame doesn't have. `isOfSite`: the code is from this site, so it has no loop guard. */
+  /**
+   * `packages` are those that the frame doesn't have. `isOfSite`: the code is from this site, so it has no loop guard.
+   */
   | {
       type: 'run';
       run: number;

@@ -25,8 +25,9 @@ export interface SavedCopy {
 export interface OfflineState {
   copy: SavedCopy | null;
   /**
-   * Save, in numbers of files: null → running → null (complete or canceled). After a failure, it remains as stopped, and
-   * the next `save` or `hello` resumes it. If the storage is full, it becomes null. In both cases, `error` says why.
+   * Save, in numbers of files: null → running → null (complete or canceled). After a failure, it remains as stopped,
+   * and the next `save` or `hello` resumes it. If the storage is full, it becomes null. In both cases, `error` says
+   * why.
    */
   save: { isRunning: boolean; done: number; files: number } | null;
   /** Why the save has stopped; empty if it hasn't. */

@@ -2,7 +2,7 @@ import { isReport, removedKey, type WorkerReport } from './messages';
 import { allowsPrefetch } from '../../runtime/browser/connection';
 import { onPageShown, oncePageShown } from '../../runtime/browser/page-events';
 import { readSetting } from '../../runtime/browser/storage';
-import { serviceWorkers } from '../../runtime/browser/workers';
+import { getServiceWorkers } from '../../runtime/browser/workers';
 import { appDataUrl, pageOfData } from '../../runtime/page-loading/page-data';
 import { documentBuild } from '../../runtime/page-loading/document-info';
 import { pathOf } from '../../base/facts/base-url';
@@ -100,7 +100,7 @@ export function startServiceWorker(): void {
   });
   const refusal = findRefusal();
   if (refusal) console.warn(refusal);
-  const container = serviceWorkers();
+  const container = getServiceWorkers();
   if (refusal || !container) return;
   if (readSetting(removedKey)) {
     removeWorker().catch(console.warn);

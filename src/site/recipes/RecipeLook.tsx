@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { ThemeUIProvider, type Theme } from 'theme-ui';
 import { useSiteColorMode } from '../../runtime/color-mode/useSiteColorMode';
 import { importModule } from '../../runtime/page-loading/failed-load';
-import { inMode, splitModes } from '../../base/theme-data/in-mode';
+import { withFixedMode, splitModes } from '../../base/theme-data/in-mode';
 import { resolvePreviewMode } from '../../sandbox/live-code/looks';
 
 /** Preset in the query. `theme` is undefined if the preset doesn't exist or failed to load. */
@@ -36,7 +36,7 @@ function useRequestedPreset(): RequestedPreset | undefined {
 function InPreset({ name, theme, Recipe }: { name: string; theme: Theme; Recipe: ComponentType }) {
   const names = Object.keys(splitModes(theme).modes);
   const mode = resolvePreviewMode('', useSiteColorMode(), ['', ...names]) ?? '';
-  const modeTheme = inMode(theme, mode);
+  const modeTheme = withFixedMode(theme, mode);
   return (
     // A function replaces the site's theme; an object would be merged into it.
     <ThemeUIProvider theme={() => modeTheme}>

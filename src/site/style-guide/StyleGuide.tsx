@@ -11,12 +11,12 @@ import { ThemeUIProvider } from 'theme-ui';
 import { colorModes } from '../../base/design/modes';
 import { fonts, fontSizes } from '../../base/design/scales';
 import { theme } from '../../base/design/theme';
-import { inMode } from '../../base/theme-data/in-mode';
+import { withFixedMode } from '../../base/theme-data/in-mode';
 
 /** Palettes of all modes, independent of the page's mode. */
 function Colors() {
   return colorModes.map(({ name, label }) => (
-    <ThemeUIProvider key={name} theme={() => inMode(theme, name)}>
+    <ThemeUIProvider key={name} theme={() => withFixedMode(theme, name)}>
       <div
         role="group"
         aria-label={`Colors of ${label}`}

@@ -2,7 +2,7 @@ import { isPlainObject, type Plain, type PlainObject } from '../../base/theme-da
 import { modeNames, splitModes } from '../../base/theme-data/in-mode';
 import {
   keyProblem,
-  pathText,
+  formatPath,
   valueAt,
   withKeyMoved,
   withName,
@@ -150,6 +150,6 @@ export function withColorMoved(theme: PlainObject, path: ThemePath, step: -1 | 1
       withKeyMoved(next, [...mode.path, ...parent], key, [step < 0 ? 'before' : 'after', neighbor]),
     theme,
   );
-  const text = (paths: ThemePath[]) => paths.map(pathText).join('\n');
+  const text = (paths: ThemePath[]) => paths.map(formatPath).join('\n');
   return text(order(moved)) === text(before) ? theme : moved;
 }

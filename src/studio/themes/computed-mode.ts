@@ -5,7 +5,12 @@ import { splitModes } from '../../base/theme-data/in-mode';
 import { readOklch, writeLike } from './color-notation';
 import { enhancedLimits } from '../../base/theme-data/contrast';
 import { repairsOf } from './pair-repair';
-import { colorOf, judgePairs, palettesOf, type JudgedPair } from '../../base/theme-data/palette';
+import {
+  colorOf,
+  measurePairs,
+  palettesOf,
+  type MeasuredPair,
+} from '../../base/theme-data/palette';
 import { nearestPassing, neighborsOf } from './repair';
 import { valuesOf } from '../../base/theme-data/theme-parts';
 import { findPath, valueAt, withValue, type ThemePath } from '../../base/theme-data/theme-path';
@@ -60,11 +65,11 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
   const mode = { name, path: ['colors', 'modes', name] };
   const root = splitModes(theme).root;
   const isBrandKept = kind !== 'contrast';
-  const limitOf = (pair: JudgedPair) =>
+  const limitOf = (pair: MeasuredPair) =>
     kind === 'contrast' ? enhancedLimits[pair.kind] : pair.limit;
   const judge = (next: PlainObject) => {
     const { palette } = palettesOf(next as Theme).find((modePalette) => modePalette.name === name)!;
-    const judged = judgePairs(next as Theme, palette);
+    const judged = measurePairs(next as Theme, palette);
     const pairs = judged.map((pair) => ({ ...pair, limit: limitOf(pair) }));
     return { theme: next, palette, pairs, low: pairs.filter(isLow) };
   };
@@ -148,6 +153,6 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
   };
 }
 
-const isLow = ({ contrast, limit }: JudgedPair) => contrast !== undefined && contrast < limit;
+const isLow = ({ contrast, limit }: MeasuredPair) => contrast !== undefined && contrast < limit;
 
 const isSame = (a: Plain, b: Plain | undefined) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,6 +1,11 @@
 import type { Plain, PlainObject } from '../../base/theme-data/changes';
 import { partsOf } from '../../base/theme-data/theme-parts';
-import { pathText, propertyPath, valueAt, type ThemePath } from '../../base/theme-data/theme-path';
+import {
+  formatPath,
+  propertyPath,
+  valueAt,
+  type ThemePath,
+} from '../../base/theme-data/theme-path';
 
 /** Maximum number of variants that one variant expands to. Presets have fewer than ten. */
 const MAX_VARIANTS = 200;
@@ -27,7 +32,7 @@ export function endlessVariants(theme: PlainObject): string[] {
     const path = name.split('.');
     for (const inner of variantsIn(valueAt(theme, path) ?? {}, path)) {
       const more = 1 + sizeOf(inner.name);
-      if (size + more > MAX_VARIANTS) endless.add(pathText(inner.property));
+      if (size + more > MAX_VARIANTS) endless.add(formatPath(inner.property));
       else size += more;
     }
     sizes.set(name, size);

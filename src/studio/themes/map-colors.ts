@@ -2,7 +2,7 @@ import type { PlainObject } from '../../base/theme-data/changes';
 import { convertColor, readOklch, writeLike, type Notation } from './color-notation';
 import { isColorProperty } from './color-uses';
 import { mapParts } from '../../base/theme-data/theme-parts';
-import { pathText, type ThemePath } from '../../base/theme-data/theme-path';
+import { formatPath, type ThemePath } from '../../base/theme-data/theme-path';
 
 /** Changes all strings of a theme. */
 const mapTexts = (theme: PlainObject, change: (text: string, path: ThemePath) => string) =>
@@ -51,7 +51,7 @@ export function withNotation(
     const isInScale = path[0] === 'colors' || path[0] === 'rawColors';
     if (!isInScale && !(isColorProperty(path) && /[#(]/.test(text))) return text;
     const converted = convertColor(text, notation);
-    if (converted?.losses.length) changed.push(pathText(path));
+    if (converted?.losses.length) changed.push(formatPath(path));
     return converted?.value ?? text;
   });
   return { theme: result, changed };

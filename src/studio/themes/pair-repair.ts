@@ -1,5 +1,5 @@
 import { readOklch, writeLike } from './color-notation';
-import { colorOf, type JudgedPair, type Palette } from '../../base/theme-data/palette';
+import { colorOf, type MeasuredPair, type Palette } from '../../base/theme-data/palette';
 import { nearestPassing, neighborsOf, passes } from './repair';
 
 /** Change of a color that gives a pair enough contrast. */
@@ -21,7 +21,7 @@ const addable = (name: string) => /^[a-z][\w.]*$/i.test(name) && !['white', 'bla
  * its name can't be added.
  */
 export function missingColor(
-  { foreground, background, colors }: JudgedPair,
+  { foreground, background, colors }: MeasuredPair,
   palette: Palette,
 ): Pick<Repair, 'name' | 'after'> | undefined {
   const isFront = colors.foreground === undefined;
@@ -40,8 +40,8 @@ export function missingColor(
  * @param palette of this mode
  */
 export function repairsOf(
-  pair: JudgedPair,
-  pairs: readonly JudgedPair[],
+  pair: MeasuredPair,
+  pairs: readonly MeasuredPair[],
   palette: Palette,
 ): Repair[] {
   const names = [...new Set([pair.foreground, pair.background])];

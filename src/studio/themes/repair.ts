@@ -1,7 +1,7 @@
 import { oklchToHex } from '../../base/theme-data/color';
 import { readOklch } from './color-notation';
 import { contrastOf } from '../../base/theme-data/contrast';
-import type { JudgedPair, Palette } from '../../base/theme-data/palette';
+import type { MeasuredPair, Palette } from '../../base/theme-data/palette';
 
 /** Color that another one needs contrast with. */
 export interface Neighbor {
@@ -24,7 +24,7 @@ export interface NamedNeighbor extends Neighbor {
 /** Returns the neighbors of a color in the pairs of a theme, one for each pair with two colors. */
 export function neighborsOf(
   name: string,
-  pairs: readonly JudgedPair[],
+  pairs: readonly MeasuredPair[],
   palette: Palette,
 ): NamedNeighbor[] {
   const page = name === 'background' ? undefined : palette.background;

@@ -4,7 +4,7 @@ import { toDraft } from './draft';
 import type { Presets } from './presets';
 import type { SharedTheme } from './theme-link';
 import { mapParts } from '../../base/theme-data/theme-parts';
-import { pathText } from '../../base/theme-data/theme-path';
+import { formatPath } from '../../base/theme-data/theme-path';
 import { themeProblems, type ThemeProblem } from './theme-problems';
 
 /** Theme of a link, with its preset applied. */
@@ -27,7 +27,7 @@ export function usableTheme(whole: PlainObject): CheckedTheme {
   const problems = themeProblems(whole);
   const wrong = new Set(problems.flatMap(({ path, isWrong }) => (isWrong ? [path] : [])));
   const usable = mapParts({ path: [], value: whole }, ({ path, value }) =>
-    wrong.has(pathText(path)) ? undefined : value,
+    wrong.has(formatPath(path)) ? undefined : value,
   );
   return { usable: usable as PlainObject, problems };
 }

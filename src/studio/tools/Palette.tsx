@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { parseColor } from '../../base/theme-data/color';
 import { enhancedLimits } from '../../base/theme-data/contrast';
-import type { JudgedPair, Palette } from '../../base/theme-data/palette';
+import type { MeasuredPair, Palette } from '../../base/theme-data/palette';
 import { elements } from '../../content/elements/elements';
 
 const { table: Table, th: Th, td: Td } = elements;
@@ -85,7 +85,7 @@ export function Sample({
   colors: { foreground, background },
   kind,
   page,
-}: Pick<JudgedPair, 'colors' | 'kind'> & { page: string | undefined }) {
+}: Pick<MeasuredPair, 'colors' | 'kind'> & { page: string | undefined }) {
   if (!foreground || !background) return null;
   return (
     <span data-specimens="" style={{ color: foreground }} sx={{ flex: 'none', fontWeight: 'bold' }}>
@@ -96,14 +96,14 @@ export function Sample({
   );
 }
 
-const kinds: Record<JudgedPair['kind'], string> = {
+const kinds: Record<MeasuredPair['kind'], string> = {
   text: 'text',
   largeText: 'large text',
   part: 'part of a control',
 };
 
 /** The level that a pair reaches, or why that isn't known. */
-function levelOf({ colors, contrast, limit, kind }: JudgedPair): string {
+function levelOf({ colors, contrast, limit, kind }: MeasuredPair): string {
   const { foreground, background } = colors;
   if (!foreground || !background) return 'missing';
   if (contrast === undefined) {
@@ -116,7 +116,7 @@ function levelOf({ colors, contrast, limit, kind }: JudgedPair): string {
 }
 
 /** Contrast of a pair, its level, and the minimum. */
-export function Contrast(pair: JudgedPair) {
+export function Contrast(pair: MeasuredPair) {
   const { contrast, lightness, limit, kind } = pair;
   return (
     <>
@@ -127,7 +127,7 @@ export function Contrast(pair: JudgedPair) {
 }
 
 interface PairTableProps {
-  pairs: readonly JudgedPair[];
+  pairs: readonly MeasuredPair[];
   /** Palette that the pairs are from. */
   palette: Palette;
   /** Accessible name of the table. */

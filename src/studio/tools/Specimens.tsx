@@ -2,8 +2,8 @@
 import Recipe from '@generated/recipes/sample';
 import type { ReactNode } from 'react';
 import { Box, Flex, Text, ThemeUIProvider, type Theme } from 'theme-ui';
-import { inMode } from '../../base/theme-data/in-mode';
-import { toLength } from '../../base/theme-data/length';
+import { withFixedMode } from '../../base/theme-data/in-mode';
+import { toCssLength } from '../../base/theme-data/length';
 import Article from './samples/Article';
 import Components from './samples/Components';
 import { ShadowTree } from './ShadowTree';
@@ -32,7 +32,7 @@ function TypeScale({ theme }: { theme: Theme }) {
               {name}
             </span>
             <span style={{ fontSize: size }} sx={{ whiteSpace: 'nowrap', lineHeight: 1.2 }}>
-              {toLength(size)} Lighthouse
+              {toCssLength(size)} Lighthouse
             </span>
           </Flex>
         ))}
@@ -64,7 +64,7 @@ interface SpecimensProps {
  * because its contrast is the theme's.
  */
 export function Specimens({ label, theme, mode, isForeign = false }: SpecimensProps) {
-  const shown = inMode(theme, mode);
+  const shown = withFixedMode(theme, mode);
   const specimens = (
     // A function: an object would be merged over the theme of this site.
     <ThemeUIProvider theme={() => shown}>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { emptyPreset } from '../../sandbox/live-code/messages';
 import { addressOf } from '../../base/facts/base-url';
 import { demoQuery, linkedTheme, readDemoAddress, type DemoRequest } from '../themes/demo-address';
-import { judgePairs, palettesOf } from '../../base/theme-data/palette';
+import { measurePairs, palettesOf } from '../../base/theme-data/palette';
 import { openTheme, type OpenedTheme } from '../themes/shared-theme';
 import { decodeTheme, holdsTheme } from '../themes/theme-link';
 import { SmallSelect } from '../../sandbox/controls/SmallSelect';
@@ -60,7 +60,7 @@ function themeNamed(name: string, mode: string, openedTheme: OpenedTheme | undef
 
 function summary({ name, theme, mode }: ShownTheme): string {
   const { palette } = palettesOf(theme).find((modePalette) => modePalette.name === mode)!;
-  const low = judgePairs(theme, palette).filter(
+  const low = measurePairs(theme, palette).filter(
     ({ contrast, limit }) => contrast !== undefined && contrast < limit,
   );
   const verdict =

@@ -2,7 +2,7 @@
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import type { Theme } from 'theme-ui';
 import { escapeHtml } from '../../base/facts/escape-html';
-import { judgePairs, palettesOf } from '../../base/theme-data/palette';
+import { measurePairs, palettesOf } from '../../base/theme-data/palette';
 import { CodeBlock } from '../../content/elements/CodeBlock';
 import { elements } from '../../content/elements/elements';
 import { ModeButtons } from '../../sandbox/controls/ModeButtons';
@@ -42,7 +42,7 @@ const parts = {
   palette: (shown: ShownTheme) => <Swatches palette={paletteOf(shown)} />,
   contrast: (shown: ShownTheme) => {
     const palette = paletteOf(shown);
-    const pairs = judgePairs(shown.theme, palette);
+    const pairs = measurePairs(shown.theme, palette);
     return <PairTable label={`Contrast in ${shown.name}`} pairs={pairs} palette={palette} />;
   },
   specimens: ({ name, ...shown }: ShownTheme) => (

@@ -5,7 +5,7 @@ import { compile } from 'tailwindcss';
 import tailwind3, { type Config } from 'tailwindcss-3';
 import type { PlainObject } from '../../../src/base/theme-data/changes';
 import { leavesOf, toIdent, type Leaf } from '../../../src/studio/themes/formats/leaves';
-import { toLength } from '../../../src/base/theme-data/length';
+import { toCssLength } from '../../../src/base/theme-data/length';
 import { toTailwindConfig, toTailwindCss } from '../../../src/studio/themes/formats/tailwind/write';
 import { fixtures } from '../../support/themes';
 
@@ -45,7 +45,7 @@ function expectedUtilities(theme: PlainObject): ExpectedUtility[] {
     property,
     namespace,
     leaf,
-    value: toLength(leaf.value),
+    value: toCssLength(leaf.value),
   });
   return [
     utilityOf('bg', 'background-color', 'color', color),

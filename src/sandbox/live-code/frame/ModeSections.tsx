@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Box, ThemeUIProvider, type Theme } from 'theme-ui';
 import { isSquare } from '../../../base/design/modes';
-import { inMode } from '../../../base/theme-data/in-mode';
+import { withFixedMode } from '../../../base/theme-data/in-mode';
 import { followBackground } from './color-scheme';
 import { modeAttribute } from './live-colors';
 import { atViewport } from './themes';
@@ -56,7 +56,7 @@ export function ModeSections({ theme, modes, children }: ModeSectionsProps) {
   const themes = useMemo(
     () =>
       modes.map((mode) => ({
-        ...inMode(theme, mode),
+        ...withFixedMode(theme, mode),
         breakpoints: JSON.parse(breakpoints) as string[],
       })),
     [theme, modes, breakpoints],

@@ -5,7 +5,9 @@ import { startingWork } from '../../live-code/starting-work';
 /** Work in the playground, and its source. */
 export interface OpenedWork {
   work: SharedWork;
-  /** Name of its link (`nameOfLink`); empty for the reader's work. Code from a link doesn't run until a click on Run. */
+  /**
+   * Name of its link (`nameOfLink`); empty for the reader's work. Code from a link doesn't run until a click on Run.
+   */
   link: string;
   /** Why the link couldn't be opened. */
   problem: string | undefined;

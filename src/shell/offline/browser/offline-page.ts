@@ -1,4 +1,4 @@
-import { serviceWorkers } from '../../../runtime/browser/workers';
+import { getServiceWorkers } from '../../../runtime/browser/workers';
 import { recentCache } from '../cache-names';
 import { fileListPath, listedFiles, readFileList, type FileList } from '../file-list';
 import { offlinePagePath, removedKey, type WorkerReport } from '../messages';
@@ -117,7 +117,7 @@ async function showStorage(): Promise<void> {
 
 /** Returns why nothing can be saved in this browser; undefined if it can. */
 function findObstacle(): string | undefined {
-  if (serviceWorkers()) return undefined;
+  if (getServiceWorkers()) return undefined;
   return window.isSecureContext
     ? 'This browser is too old, or this is a private window, so nothing can be saved.'
     : 'Browsers only save sites that are served over HTTPS.';
@@ -136,7 +136,7 @@ export async function showOfflinePage(report?: WorkerReport, error?: string): Pr
   waitForPage();
   const call = ++latestCall;
   const isRemoved = Boolean(readSetting(removedKey)) && !report?.save && !report?.copy;
-  if (!report && !isRemoved && serviceWorkers()?.controller) {
+  if (!report && !isRemoved && getServiceWorkers()?.controller) {
     setText('state', 'Checking what is saved…');
     return;
   }
@@ -145,7 +145,7 @@ export async function showOfflinePage(report?: WorkerReport, error?: string): Pr
   const [site] = await Promise.all([fetchList(), showStorage()]);
   if (call !== latestCall || !site) return;
   showReport(shown, site, isRemoved);
-  if (serviceWorkers()?.controller) showPages(await findPages(site, Boolean(shown.copy)));
+  if (getServiceWorkers()?.controller) showPages(await findPages(site, Boolean(shown.copy)));
 }
 
 /** Confirms the click on the save button, because the first report may take long. */

@@ -1,4 +1,4 @@
-import { serviceWorkers } from '../../../runtime/browser/workers';
+import { getServiceWorkers } from '../../../runtime/browser/workers';
 import { registerWorker, tellWorker } from './registration';
 import { onPageShown } from '../../../runtime/browser/page-events';
 import {
@@ -113,7 +113,7 @@ async function save(): Promise<void> {
   showSaveStarting();
   writeSetting(removedKey, '');
   await registerWorker();
-  const { active } = await serviceWorkers()!.ready;
+  const { active } = await getServiceWorkers()!.ready;
   active?.postMessage({ type: 'save' } satisfies PageMessage);
   await navigator.storage?.persist?.();
 }
@@ -137,7 +137,7 @@ async function sendHello(): Promise<void> {
   tellWorker({ type: 'hello', build, seen: [] });
 }
 
-serviceWorkers()?.addEventListener('message', ({ data }) => {
+getServiceWorkers()?.addEventListener('message', ({ data }) => {
   if (!isReport(data)) return;
   lastReport = data;
   showConnection(data.connection);

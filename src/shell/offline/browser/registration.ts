@@ -1,4 +1,4 @@
-import { serviceWorkers } from '../../../runtime/browser/workers';
+import { getServiceWorkers } from '../../../runtime/browser/workers';
 import { addressOf, baseUrl } from '../../../base/facts/base-url';
 import { sitePrefix } from '../cache-names';
 import type { PageMessage } from '../messages';
@@ -12,13 +12,13 @@ const params = encodeURIComponent(JSON.stringify({ offlineMode: true }));
  */
 export async function registerWorker(): Promise<void> {
   const url = `${addressOf('/sw.js')}?params=${params}`;
-  const registration = await serviceWorkers()?.register(url, { updateViaCache: 'none' });
+  const registration = await getServiceWorkers()?.register(url, { updateViaCache: 'none' });
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /** Removes the site's worker and all caches, including the precache, which Workbox names after the worker's scope. */
 export async function removeWorker(): Promise<void> {
-  await (await serviceWorkers()?.getRegistration())?.unregister();
+  await (await getServiceWorkers()?.getRegistration())?.unregister();
   const scope = new URL(baseUrl, window.location.href).href;
   for (const name of await caches.keys()) {
     if (name.startsWith(sitePrefix) || name.endsWith(scope)) await caches.delete(name);
@@ -30,7 +30,7 @@ export async function removeWorker(): Promise<void> {
  * message is sent synchronously, because the page may be unloading.
  */
 export function tellWorker(message: PageMessage): void {
-  const container = serviceWorkers();
+  const container = getServiceWorkers();
   if (container?.controller) {
     container.controller.postMessage(message);
     return;

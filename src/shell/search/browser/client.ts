@@ -1,4 +1,4 @@
-import { isOutdated, updatedText } from '../../../runtime/page-loading/failed-load';
+import { isOutdated, outdatedPageText } from '../../../runtime/page-loading/failed-load';
 import type { Findings, SearchAnswer, SearchRequest } from './messages';
 
 /** URL of the worker's script. src/build/page-html/plugin sets it. */
@@ -44,7 +44,7 @@ export function createSearchClient(
     onState(failure);
     void isOutdated().then((isOutdated) => {
       if (!isOutdated || !failure) return;
-      failure = { status: 'failed', message: updatedText, isOutdated };
+      failure = { status: 'failed', message: outdatedPageText, isOutdated };
       onState(failure);
     });
   }

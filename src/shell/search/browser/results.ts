@@ -1,7 +1,7 @@
 import type { SearchState } from './client';
 import type { Findings, Hit, HitPage } from './messages';
 import { patternOf } from '../pattern';
-import { createElement } from '../../../runtime/browser/make-element';
+import { createElement } from '../../../runtime/browser/create-element';
 import { navigationId } from '../../sidebar/menu';
 import { storeMarks } from './search-marks';
 

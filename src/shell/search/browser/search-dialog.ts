@@ -1,4 +1,4 @@
-import { createElement } from '../../../runtime/browser/make-element';
+import { createElement } from '../../../runtime/browser/create-element';
 import type { RequestSearch } from '../search-button';
 import { createSearchView } from './search-view';
 

@@ -1,5 +1,5 @@
 import { columnKeys, indexAfterKey } from '../../../runtime/browser/keys';
-import { createElement } from '../../../runtime/browser/make-element';
+import { createElement } from '../../../runtime/browser/create-element';
 import type { ResultGroup } from './results';
 
 /** Listbox of a combobox. An option is active while the focus stays in the field. */

@@ -1,4 +1,4 @@
-import { createElement } from '../../../runtime/browser/make-element';
+import { createElement } from '../../../runtime/browser/create-element';
 import { searchAddress } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
 import { createHelp, groupByPage, statusText } from './results';

@@ -1,9 +1,9 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../../base/theme-data/changes';
 import { isDeclarable } from '../css-value';
 import { splitModes } from '../../../base/theme-data/in-mode';
-import { toLength } from '../../../base/theme-data/length';
+import { toCssLength } from '../../../base/theme-data/length';
 import { valuesOf } from '../../../base/theme-data/theme-parts';
-import { pathText, type ThemePath } from '../../../base/theme-data/theme-path';
+import { formatPath, type ThemePath } from '../../../base/theme-data/theme-path';
 
 /** A value of a scale that isn't a group, and its path. */
 export interface Leaf {
@@ -46,7 +46,7 @@ export const leavesOf = (scale: Plain = {}): Leaf[] => splitScale(scale).leaves;
 export function leftOutOf(theme: PlainObject, scales: readonly string[]): string[] {
   const { root, modes } = splitModes(theme);
   const othersOf = (scale: Plain, ...path: string[]) =>
-    splitScale(scale).others.map((keys) => pathText([...path, ...keys]));
+    splitScale(scale).others.map((keys) => formatPath([...path, ...keys]));
   return Object.entries(theme).flatMap(([key, value]) => {
     if (!scales.includes(key)) return [key];
     if (key !== 'colors') return othersOf(value, key);
@@ -69,7 +69,7 @@ export const lengthScales = [
 
 /** Text of a value in CSS. */
 export const cssText = (scale: string, value: string | number) =>
-  lengthScales.includes(scale) ? toLength(value) : String(value);
+  lengthScales.includes(scale) ? toCssLength(value) : String(value);
 
 /** Writes the values of a scale as custom properties. Their names are a prefix and the keys. */
 export const declarationsOf = (scale: string, values: Plain | undefined, prefix: string): string =>

@@ -1,6 +1,6 @@
 import { isPlainObject, type PlainObject } from '../../../base/theme-data/changes';
 import { splitModes } from '../../../base/theme-data/in-mode';
-import { toLength } from '../../../base/theme-data/length';
+import { toCssLength } from '../../../base/theme-data/length';
 import { declarationsOf, identOf, leavesOf, toIdent } from './leaves';
 import { renameKey, shadcnNames } from './shadcn';
 import { themeDeclarations } from './tailwind/write';
@@ -43,7 +43,7 @@ export function toShadcnCss(theme: PlainObject): string {
   const blocks = [
     [
       ':root',
-      (hasRadius ? `  --radius: ${toLength(radius)};\n` : '') +
+      (hasRadius ? `  --radius: ${toCssLength(radius)};\n` : '') +
         declarationsOf('colors', colors, ''),
     ],
     ...Object.entries(modes).map(([name, modeColors]) => [

@@ -5,7 +5,7 @@ import type { PlainObject } from '../../../base/theme-data/changes';
 import { parseColor, toHex } from '../../../base/theme-data/color';
 import { readOklch, writeLike } from '../../themes/color-notation';
 import { partnersOf } from './contrast-range';
-import { judgePairs, palettesOf } from '../../../base/theme-data/palette';
+import { measurePairs, palettesOf } from '../../../base/theme-data/palette';
 import { usableTheme } from '../../themes/shared-theme';
 import { entryName, type ThemePath } from '../../../base/theme-data/theme-path';
 import { rowStyle } from '../../../sandbox/controls/control-styles';
@@ -80,5 +80,5 @@ function partnersIn(theme: PlainObject, mode: number, path: ThemePath) {
   const usable = usableTheme(theme).usable as Theme;
   const palette = palettesOf(usable)[mode]?.palette ?? {};
   const name = entryName(path);
-  return partnersOf(name, judgePairs(usable, palette), palette);
+  return partnersOf(name, measurePairs(usable, palette), palette);
 }

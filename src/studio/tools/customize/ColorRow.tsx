@@ -13,7 +13,7 @@ import { colorUses, withColorUses } from '../../themes/color-uses';
 import { isCssColor } from '../../themes/theme-problems';
 import {
   entryName,
-  pathText,
+  formatPath,
   valueAt,
   withName,
   withoutEntry,
@@ -54,7 +54,7 @@ export const ColorRow = memo(function ColorRow({
   onToggle,
   onMove,
 }: ColorRowProps) {
-  const label = pathText(row.path);
+  const label = formatPath(row.path);
   const openedIndex = modes.findIndex(({ name }) => name === openedMode);
   const pathIn = (index: number) => [...modes[index]!.path, ...row.path];
   /** @param value empty for the root's color */
@@ -65,7 +65,7 @@ export const ColorRow = memo(function ColorRow({
         value === ''
           ? withRootColor(current, mode, row.path)
           : withColor(current, mode, row.path, value),
-      pathText(pathIn(index)),
+      formatPath(pathIn(index)),
     );
   }
   const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
@@ -182,7 +182,7 @@ type ColorNameProps = Pick<ColorRowProps, 'row' | 'modes' | 'theme' | 'edit'>;
 
 /** Renames a color, or removes it, in all modes. */
 function ColorName({ row, modes, theme, edit }: ColorNameProps) {
-  const label = pathText(row.path);
+  const label = formatPath(row.path);
   const usesId = useId();
   const inEachMode = (
     current: PlainObject,
@@ -192,7 +192,7 @@ function ColorName({ row, modes, theme, edit }: ColorNameProps) {
       const whole = [...path, ...row.path];
       return valueAt(changed, whole) === undefined ? changed : change(changed, whole, path.length);
     }, current);
-  const uses = colorUses(theme, entryName(row.path)).map(pathText);
+  const uses = colorUses(theme, entryName(row.path)).map(formatPath);
   const isListed = Array.isArray(valueAt(theme, ['colors', ...row.path.slice(0, -1)]));
   return (
     <>

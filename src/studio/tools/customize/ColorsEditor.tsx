@@ -8,7 +8,7 @@ import {
   type ColorRow as Row,
 } from '../../themes/color-modes';
 import { findColors } from './color-search';
-import { pathText } from '../../../base/theme-data/theme-path';
+import { formatPath } from '../../../base/theme-data/theme-path';
 import { fieldStyle, rowStyle as toolRow } from '../../../sandbox/controls/control-styles';
 import { AddColor } from './AddColor';
 import { cellOf, onGridKey, rowIndexOf } from './color-grid';
@@ -35,8 +35,8 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   const [announcement, setAnnouncement] = useState('');
   const head = useRef<HTMLTableSectionElement>(null);
 
-  const shown = rows.filter(({ path }) => !hiddenNames.has(pathText(path)));
-  const activeRow = shown.find(({ path }) => pathText(path) === activeCell.row) ?? shown[0];
+  const shown = rows.filter(({ path }) => !hiddenNames.has(formatPath(path)));
+  const activeRow = shown.find(({ path }) => formatPath(path) === activeCell.row) ?? shown[0];
   const activeColumn = Math.min(activeCell.column, modes.length);
 
   function search(text: string): void {
@@ -44,17 +44,17 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     setQuery(text);
     setAnnouncement('');
     setHiddenNames(
-      new Set(rows.filter((row) => !matches.has(row)).map(({ path }) => pathText(path))),
+      new Set(rows.filter((row) => !matches.has(row)).map(({ path }) => formatPath(path))),
     );
   }
 
   function move(row: Row, step: -1 | 1): void {
-    const name = pathText(row.path);
+    const name = formatPath(row.path);
     const moved = withColorMoved(theme, row.path, step);
     const direction = step < 0 ? 'up' : 'down';
     if (moved === theme) return setAnnouncement(`${name} can’t move further ${direction}.`);
     edit((current) => withColorMoved(current, row.path, step));
-    const index = colorRows(moved).findIndex(({ path }) => pathText(path) === name);
+    const index = colorRows(moved).findIndex(({ path }) => formatPath(path) === name);
     setAnnouncement(`${name} moved ${direction}, to row ${index + 1} of ${rows.length}.`);
     // React may take the focused row out and put it back in.
     keepFocus(document.activeElement);
@@ -64,11 +64,11 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   function clear(row: Row, mode: number): void {
     if (mode < 1 || row.values[mode] === undefined || row.values[0] === undefined) return;
     edit((current) => withRootColor(current, modes[mode]!, row.path));
-    setAnnouncement(`${pathText(row.path)} in ${modes[mode]!.name} is the root color again.`);
+    setAnnouncement(`${formatPath(row.path)} in ${modes[mode]!.name} is the root color again.`);
   }
 
   function toggle(row: Row, mode: string): void {
-    const name = pathText(row.path);
+    const name = formatPath(row.path);
     setOpenColor(
       openColor?.row === name && openColor.mode === mode ? undefined : { row: name, mode },
     );
@@ -76,7 +76,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
 
   /** Focuses the field for the name, which is with the sliders. Items of a list have none. */
   function rename({ path }: Row): void {
-    const row = pathText(path);
+    const row = formatPath(path);
     if (openColor?.row !== row) setOpenColor({ row, mode: modes[0].name });
     requestAnimationFrame(() => document.getElementById(nameFieldId(path))?.focus());
   }
@@ -118,7 +118,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
           const cell = cellOf(target);
           const row = cell && shown[rowIndexOf(cell)];
           if (!row) return;
-          const next = { row: pathText(row.path), column: cell.cellIndex };
+          const next = { row: formatPath(row.path), column: cell.cellIndex };
           if (next.row !== activeCell.row || next.column !== activeCell.column) setActiveCell(next);
         }}
         onKeyDown={(event) =>
@@ -158,13 +158,13 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
         >
           {shown.map((row) => (
             <ColorRow
-              key={pathText(row.path)}
+              key={formatPath(row.path)}
               row={row}
               modes={modes}
               theme={theme}
               edit={edit}
               activeColumn={row === activeRow ? activeColumn : undefined}
-              openedMode={openColor?.row === pathText(row.path) ? openColor.mode : undefined}
+              openedMode={openColor?.row === formatPath(row.path) ? openColor.mode : undefined}
               onToggle={(mode) => toggle(row, mode)}
               onMove={(step) => move(row, step)}
             />

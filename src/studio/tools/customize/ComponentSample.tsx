@@ -2,7 +2,7 @@
 import { Badge, Box, Button, Card, Input, Label, Link, NavLink, Select, Textarea } from 'theme-ui';
 import { ThemeUIProvider, type Theme, type ThemeUIStyleObject } from 'theme-ui';
 import { isPlainObject, type PlainObject } from '../../../base/theme-data/changes';
-import { inMode } from '../../../base/theme-data/in-mode';
+import { withFixedMode } from '../../../base/theme-data/in-mode';
 import { valueAt, type ThemePath } from '../../../base/theme-data/theme-path';
 import { ShadowTree } from '../ShadowTree';
 import { statePath, type StateName } from './component-styles';
@@ -104,7 +104,7 @@ export function ComponentSample({
         <div inert style={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' }}>
           {modes.map((mode) => (
             // A function: an object would be merged over the theme of this site.
-            <ThemeUIProvider key={mode} theme={() => inMode(theme as Theme, mode)}>
+            <ThemeUIProvider key={mode} theme={() => withFixedMode(theme as Theme, mode)}>
               <Box
                 sx={{
                   variant: 'styles.root',

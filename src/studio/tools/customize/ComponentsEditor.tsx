@@ -6,7 +6,7 @@ import { readValue } from '../../../base/theme-data/length';
 import { entriesOf } from './scale-entries';
 import {
   keyProblem,
-  pathText,
+  formatPath,
   valueAt,
   withoutValue,
   withValue,
@@ -54,13 +54,13 @@ export function ComponentsEditor({
   const [chosenVariant, setChosenVariant] = useState<ThemePath>(first?.variant ?? kind.paths[0]!);
   const [state, setState] = useState<StateName>(first?.state ?? 'Normal');
   const variants = variantPaths(theme, kind);
-  const isChosen = (path: ThemePath) => pathText(path) === pathText(chosenVariant);
+  const isChosen = (path: ThemePath) => formatPath(path) === formatPath(chosenVariant);
   // An undo may have removed it.
   const variant = variants.find(isChosen) ?? variants[0]!;
   const path = statePath(theme, variant, state);
   const properties = state === 'Normal' ? kind.properties : stateProperties;
   const shown = useDeferredValue(usable);
-  const isOwn = !kind.paths.some((fixedPath) => pathText(fixedPath) === pathText(variant));
+  const isOwn = !kind.paths.some((fixedPath) => formatPath(fixedPath) === formatPath(variant));
   const origin = valueAt(theme, [...variant, 'variant']);
 
   function openKind(label: string): void {
@@ -81,18 +81,18 @@ export function ComponentsEditor({
         <SmallSelect
           label="Variant"
           width={168}
-          value={pathText(variant)}
+          value={formatPath(variant)}
           onChange={(text) =>
-            setChosenVariant(variants.find((variantPath) => pathText(variantPath) === text)!)
+            setChosenVariant(variants.find((variantPath) => formatPath(variantPath) === text)!)
           }
         >
           {variants.map((variantPath) => (
-            <option key={pathText(variantPath)}>{pathText(variantPath)}</option>
+            <option key={formatPath(variantPath)}>{formatPath(variantPath)}</option>
           ))}
         </SmallSelect>
         <button
           type="button"
-          aria-label={`Remove ${pathText(variant)}`}
+          aria-label={`Remove ${formatPath(variant)}`}
           disabled={!isOwn}
           onClick={() => {
             edit((current) => withoutValue(current, variant));
@@ -129,7 +129,7 @@ export function ComponentsEditor({
       >
         {properties.map((property) => (
           <PropertyField
-            key={`${pathText(path)} ${property.key}`}
+            key={`${formatPath(path)} ${property.key}`}
             property={property}
             path={[...path, property.key]}
             theme={theme}
@@ -214,7 +214,9 @@ function PropertyField({
         {...(scale && { list: listId(scale) })}
         toValue={(typed) => String(readValue(typed))}
         problemOf={problemOf}
-        onChange={(typed) => edit((current) => withProperty(current, path, typed), pathText(path))}
+        onChange={(typed) =>
+          edit((current) => withProperty(current, path, typed), formatPath(path))
+        }
       />
     </div>
   );
@@ -252,7 +254,7 @@ function AddVariant({ group, from, theme, edit, onAdd }: AddVariantProps) {
           />
           <button sx={{ variant: 'buttons.tool' }}>Add variant</button>
           <span sx={{ fontSize: 1, color: 'gray' }}>
-            a copy of <code>{pathText(from)}</code>
+            a copy of <code>{formatPath(from)}</code>
           </span>
         </>
       )}

@@ -5,23 +5,28 @@ import { isPlainObject } from '../../../base/theme-data/changes';
 import { modesIn, withColor } from '../../themes/color-modes';
 import { enhancedLimits } from '../../../base/theme-data/contrast';
 import { missingColor, type Repair } from '../../themes/pair-repair';
-import { colorOf, judgePairs, palettesOf, type JudgedPair } from '../../../base/theme-data/palette';
+import {
+  colorOf,
+  measurePairs,
+  palettesOf,
+  type MeasuredPair,
+} from '../../../base/theme-data/palette';
 import type { StyleRepair } from './style-repair';
-import { findPath, pathText, valueAt, withValue } from '../../../base/theme-data/theme-path';
+import { findPath, formatPath, valueAt, withValue } from '../../../base/theme-data/theme-path';
 import { rowStyle, toggleStyle } from '../../../sandbox/controls/control-styles';
 import { ModeButtons } from '../../../sandbox/controls/ModeButtons';
 import { ContrastRow } from './ContrastRow';
 import type { EditorProps } from './editor';
 
-const isLow = ({ contrast, limit }: JudgedPair) => contrast !== undefined && contrast < limit;
+const isLow = ({ contrast, limit }: MeasuredPair) => contrast !== undefined && contrast < limit;
 
-const isUnknown = ({ contrast }: JudgedPair) => contrast === undefined;
+const isUnknown = ({ contrast }: MeasuredPair) => contrast === undefined;
 
 /** Pairs that need work come first. */
-const rank = (pair: JudgedPair) => (isLow(pair) ? 2 : Number(isUnknown(pair)));
+const rank = (pair: MeasuredPair) => (isLow(pair) ? 2 : Number(isUnknown(pair)));
 
 /** Returns the number of problems of a mode, or the level that all of its pairs reach. */
-function verdictOf(pairs: readonly JudgedPair[]): string {
+function verdictOf(pairs: readonly MeasuredPair[]): string {
   const [low, unknown] = [isLow, isUnknown].map((test) => pairs.filter(test).length);
   if (low) return `${low} too low`;
   if (unknown) return `${unknown} unknown`;
@@ -43,7 +48,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
     const all = palettesOf(theme as Theme).map((modePalette) => modePalette.palette);
     return {
       palettes: all,
-      judged: all.map((modeColors) => judgePairs(theme as Theme, modeColors)),
+      judged: all.map((modeColors) => measurePairs(theme as Theme, modeColors)),
     };
   }, [theme]);
   const palette = palettes[index]!;
@@ -82,7 +87,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
 
   function applyStyleRepair({ color, styles }: StyleRepair): void {
     edit((current) => styles.reduce((next, path) => withValue(next, path, color), current));
-    setAnnouncement(`Changed ${styles.map(pathText).join(', ')} to ${color}.`);
+    setAnnouncement(`Changed ${styles.map(formatPath).join(', ')} to ${color}.`);
   }
 
   return (
@@ -107,7 +112,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
       <ul aria-label={`Contrast in ${mode.name}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {pairs.map((pair) => (
           <ContrastRow
-            key={`${mode.name} ${pathText([pair.foreground, pair.background, pair.kind])}`}
+            key={`${mode.name} ${formatPath([pair.foreground, pair.background, pair.kind])}`}
             pair={pair}
             pairs={pairs}
             palette={palette}

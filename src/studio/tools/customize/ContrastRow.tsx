@@ -1,17 +1,17 @@
 /** @jsxImportSource theme-ui */
 import { useState, type ReactNode } from 'react';
 import { missingColor, repairsOf, type Repair } from '../../themes/pair-repair';
-import { colorOf, type JudgedPair, type Palette } from '../../../base/theme-data/palette';
+import { colorOf, type MeasuredPair, type Palette } from '../../../base/theme-data/palette';
 import { styleRepairOf, type StyleRepair } from './style-repair';
-import { pathText } from '../../../base/theme-data/theme-path';
+import { formatPath } from '../../../base/theme-data/theme-path';
 import { Contrast, Sample } from '../Palette';
 import { rowStyle } from '../../../sandbox/controls/control-styles';
 import { keepFocusNear } from './editor';
 
 interface ContrastRowProps {
-  pair: JudgedPair;
+  pair: MeasuredPair;
   /** All pairs of the mode. */
-  pairs: readonly JudgedPair[];
+  pairs: readonly MeasuredPair[];
   palette: Palette;
   /** Palettes of all modes. */
   palettes: readonly Palette[];
@@ -107,7 +107,7 @@ export function ContrastRow({
               label={`Use ${styleRepair.color} for the ${kind === 'part' ? 'part' : 'text'}`}
               onUse={() => onStyleRepair(styleRepair)}
             >
-              {styleRepair.styles.map(pathText).join(', ')} in all modes: {foreground} →{' '}
+              {styleRepair.styles.map(formatPath).join(', ')} in all modes: {foreground} →{' '}
               <b>{styleRepair.color}</b>
             </RepairRow>
           )}
@@ -120,7 +120,7 @@ export function ContrastRow({
 
 interface RepairRowProps extends Pick<ContrastRowProps, 'pair' | 'palette'> {
   /** The colors of the pair with the repair. */
-  after: JudgedPair['colors'];
+  after: MeasuredPair['colors'];
   /** Accessible name of the button. */
   label: string;
   onUse: () => void;

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { parseLength } from '../../../base/theme-data/length';
 import { entriesOf, isList, toScaleValue, withEntry } from './scale-entries';
 import { sliderRange, type SliderRange } from './slider-values';
-import { keyProblem, pathText } from '../../../base/theme-data/theme-path';
+import { keyProblem, formatPath } from '../../../base/theme-data/theme-path';
 import { AddField, AddForm } from './AddForm';
 import { headingStyle, type EditorProps } from './editor';
 import { RatioForm } from './RatioForm';
@@ -33,7 +33,7 @@ export const ScaleEditor = memo(
         <ul sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
           {entries.map(({ path, value }) => (
             <ScaleRow
-              key={pathText(path)}
+              key={formatPath(path)}
               scale={scale}
               path={path}
               value={String(value)}

@@ -2,9 +2,9 @@
 import { memo } from 'react';
 import { parseBoxShadow } from './box-shadow';
 import { toScaleValue } from './scale-entries';
-import { parseLength, writeLength } from '../../../base/theme-data/length';
+import { parseLength, formatLength } from '../../../base/theme-data/length';
 import {
-  pathText,
+  formatPath,
   withoutEntry,
   withValue,
   type ThemePath,
@@ -31,14 +31,14 @@ interface ScaleRowProps extends Pick<EditorProps, 'edit'> {
 
 /** Entry of a scale: its sample, name, slider, and text field. Memoized, because scales are long. */
 export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit }: ScaleRowProps) {
-  const name = pathText(path.slice(1));
+  const name = formatPath(path.slice(1));
   const label = `${scale.name} ${name}`;
   const isFont = scale.name === 'fonts';
   const length = parseLength(value);
   const shadow = scale.name === 'shadows' ? parseBoxShadow(value) : undefined;
 
   const set = (next: string) =>
-    edit((current) => withValue(current, path, toScaleValue(scale.name, next)), pathText(path));
+    edit((current) => withValue(current, path, toScaleValue(scale.name, next)), formatPath(path));
 
   return (
     <li sx={{ minWidth: 0, fontSize: 1 }}>
@@ -51,7 +51,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
             range={range}
             number={length.number}
             valueText={value}
-            onChange={(number) => set(writeLength({ ...length, number }))}
+            onChange={(number) => set(formatLength({ ...length, number }))}
           />
         )}
         <div sx={{ flex: '1 0 88px', minWidth: 0, 'input[type="range"] + &': { flexGrow: 0 } }}>

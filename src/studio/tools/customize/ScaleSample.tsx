@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { CSSProperties, ReactNode } from 'react';
-import { readValue, toLength } from '../../../base/theme-data/length';
+import { readValue, toCssLength } from '../../../base/theme-data/length';
 
 /** Custom properties with the font of samples, and the background below shadows. */
 export const sampleFont = '--sample-font';
@@ -12,7 +12,7 @@ interface ScaleSampleProps {
   value: string;
 }
 
-const toCss = (value: string): string => toLength(readValue(value));
+const toCss = (value: string): string => toCssLength(readValue(value));
 
 const textStyle = { fontFamily: `var(${sampleFont})`, whiteSpace: 'nowrap', lineHeight: 1.2 };
 

@@ -6,7 +6,7 @@ import {
   type BoxShadow,
   type ShadowPart,
 } from './box-shadow';
-import { writeLength } from '../../../base/theme-data/length';
+import { formatLength } from '../../../base/theme-data/length';
 import { Slider } from './Slider';
 
 const parts: Readonly<Record<ShadowPart, string>> = {
@@ -40,7 +40,7 @@ export function ShadowSliders({ label, shadow, onChange }: ShadowSlidersProps) {
               label={`${label} ${parts[part].toLowerCase()}, slider`}
               range={slider}
               number={number}
-              valueText={writeLength({ number, unit })}
+              valueText={formatLength({ number, unit })}
               onChange={(next) => onChange(writeBoxShadow(withShadowPart(shadow, part, next)))}
             />
           </span>

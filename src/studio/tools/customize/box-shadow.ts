@@ -1,5 +1,5 @@
 import { readOklch, writeLike } from '../../themes/color-notation';
-import { parseLength, writeLength, type Length } from '../../../base/theme-data/length';
+import { parseLength, formatLength, type Length } from '../../../base/theme-data/length';
 import type { SliderRange } from './slider-values';
 
 /** A CSS `box-shadow` of one layer. */
@@ -47,7 +47,7 @@ export function writeBoxShadow({ isInset, x, y, blur, spread, color }: BoxShadow
   const hasSpread = spread.number !== 0;
   const lengths = [x, y, ...(hasSpread || blur.number !== 0 ? [blur] : [])];
   const words = [...lengths, ...(hasSpread ? [spread] : [])].map((length) =>
-    length.number === 0 ? '0' : writeLength(length),
+    length.number === 0 ? '0' : formatLength(length),
   );
   return [isInset ? 'inset' : '', ...words, color].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { toHex8, parseColor } from '../../../base/theme-data/color';
 import type { ColorRow } from '../../themes/color-modes';
-import { pathText } from '../../../base/theme-data/theme-path';
+import { formatPath } from '../../../base/theme-data/theme-path';
 
 /**
  * Finds colors by name or value, in any notation: `#07c` also finds `rgb(0, 119, 204)`.
@@ -11,7 +11,7 @@ export function findColors(rows: readonly ColorRow[], query: string): ColorRow[]
   const color = parseColor(text);
   const hex = color && toHex8(color);
   return rows.filter(({ path, values }) =>
-    [pathText(path), ...values].some((nameOrValue) => {
+    [formatPath(path), ...values].some((nameOrValue) => {
       if (nameOrValue === undefined) return false;
       if (nameOrValue.toLowerCase().includes(text)) return true;
       const parsed = hex && parseColor(nameOrValue);

@@ -1,11 +1,11 @@
 import { writeLike, type OklchColor } from '../../themes/color-notation';
-import type { JudgedPair, Palette } from '../../../base/theme-data/palette';
+import type { MeasuredPair, Palette } from '../../../base/theme-data/palette';
 import { neighborsOf, passes, type NamedNeighbor, type Neighbor } from '../../themes/repair';
 
 /** Returns the neighbors of a color without duplicates, those that need the highest contrast first. */
 export function partnersOf(
   name: string,
-  pairs: readonly JudgedPair[],
+  pairs: readonly MeasuredPair[],
   palette: Palette,
 ): NamedNeighbor[] {
   const sorted = neighborsOf(name, pairs, palette).sort((a, b) => b.least - a.least);

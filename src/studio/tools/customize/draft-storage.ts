@@ -3,7 +3,7 @@ import {
   readSession,
   settingKeys,
   tryWriteSetting,
-  tryWriteVisit,
+  tryWriteSession,
   writeSetting,
   writeSession,
 } from '../../../runtime/browser/storage';
@@ -80,7 +80,7 @@ export const rememberOpenId = (id: string) => writeSession(openKey, id);
 /** Keeps the steps of the open draft over a reload of this tab, if there's room. */
 export function writeSteps(id: string, history: Steps<Draft>, presets: Presets): void {
   const steps = mapSteps(history, (draft) => toShared(draft, presets));
-  tryWriteVisit(stepsKey, JSON.stringify({ id, steps }));
+  tryWriteSession(stepsKey, JSON.stringify({ id, steps }));
 }
 
 /** Reads the steps of the open draft; undefined for none, those of another draft, and damaged ones. */

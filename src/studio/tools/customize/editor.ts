@@ -1,6 +1,6 @@
 import type { PlainObject } from '../../../base/theme-data/changes';
 import { MAX_NAME_LENGTH } from '../../themes/theme-link';
-import { pathText, type ThemePath } from '../../../base/theme-data/theme-path';
+import { formatPath, type ThemePath } from '../../../base/theme-data/theme-path';
 
 /** Props of an editor of a part of the theme. */
 export interface EditorProps {
@@ -18,7 +18,7 @@ export interface EditorProps {
 }
 
 /** ID of the field for a value of the theme, to focus it. */
-export const fieldId = (path: ThemePath) => `value-${pathText(path).replaceAll(/\s/g, '_')}`;
+export const fieldId = (path: ThemePath) => `value-${formatPath(path).replaceAll(/\s/g, '_')}`;
 
 /** ID of the field for the name of a color. */
 export const nameFieldId = (path: ThemePath) => fieldId(['name', ...path]);

@@ -1,5 +1,5 @@
 import { isDeclarable } from '../../themes/css-value';
-import { toLength } from '../../../base/theme-data/length';
+import { toCssLength } from '../../../base/theme-data/length';
 import { toScaleValue } from './scale-entries';
 import type { Scale } from './scales';
 
@@ -8,7 +8,9 @@ import type { Scale } from './scales';
  * quotes and parentheses at the end of a text; in a style sheet, they'd take in what follows.
  */
 export const isCssValue = (property: string, value: string | number): boolean =>
-  [String(value), toLength(value)].some((css) => isDeclarable(css) && CSS.supports(property, css));
+  [String(value), toCssLength(value)].some(
+    (css) => isDeclarable(css) && CSS.supports(property, css),
+  );
 
 /** Returns what's wrong with the text of a scale's entry; empty if nothing is. */
 export function entryProblem({ name, property, example }: Scale, text: string): string {

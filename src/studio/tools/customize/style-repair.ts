@@ -1,6 +1,6 @@
 import { contrastOf } from '../../../base/theme-data/contrast';
-import { colorOf, type JudgedPair, type Palette } from '../../../base/theme-data/palette';
-import { pathText, type ThemePath } from '../../../base/theme-data/theme-path';
+import { colorOf, type MeasuredPair, type Palette } from '../../../base/theme-data/palette';
+import { formatPath, type ThemePath } from '../../../base/theme-data/theme-path';
 
 /** Repair of a pair that doesn't change a color: its styles use another one. */
 export interface StyleRepair {
@@ -19,12 +19,14 @@ export interface StyleRepair {
  * @returns undefined if no color has enough contrast, or if no style can be changed
  */
 export function styleRepairOf(
-  { foreground, styles }: JudgedPair,
-  pairs: readonly JudgedPair[],
+  { foreground, styles }: MeasuredPair,
+  pairs: readonly MeasuredPair[],
   palettes: readonly Palette[],
 ): StyleRepair | undefined {
-  const changed = new Set(styles.map(pathText));
-  const together = pairs.filter((pair) => pair.styles.some((path) => changed.has(pathText(path))));
+  const changed = new Set(styles.map(formatPath));
+  const together = pairs.filter((pair) =>
+    pair.styles.some((path) => changed.has(formatPath(path))),
+  );
   if (together.length === 0) return undefined;
   const limit = Math.max(...together.map((pair) => pair.limit));
   const contrastsIn = (color: string) => (palette: Palette) =>

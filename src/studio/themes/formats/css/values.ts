@@ -1,7 +1,7 @@
 import list from 'postcss/lib/list';
 import { themeKeys } from '../../theme-problems';
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
-import { toLength } from '../../../../base/theme-data/length';
+import { toCssLength } from '../../../../base/theme-data/length';
 import { lengthScales } from '../leaves';
 
 /** Maximum length of a value with its references, in characters: each reference could double it. */
@@ -84,7 +84,7 @@ export const wrapChannels = (value: string) => (hslChannels.test(value) ? `hsl($
 export function toThemeValue(scale: string, text: string): string | number {
   const number = Number.parseFloat(text);
   if (!Number.isFinite(number)) return text;
-  if (lengthScales.includes(scale)) return toLength(number) === text ? number : text;
+  if (lengthScales.includes(scale)) return toCssLength(number) === text ? number : text;
   return themeKeys[scale] === 'lengths' && String(number) === text ? number : text;
 }
 

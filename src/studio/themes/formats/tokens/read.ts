@@ -8,7 +8,7 @@ import type { LeftOut } from '../../left-out';
 import type { FormatResult } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
 import { hasObject, partsOf } from '../../../../base/theme-data/theme-parts';
-import { pathText } from '../../../../base/theme-data/theme-path';
+import { formatPath } from '../../../../base/theme-data/theme-path';
 import { withLists } from '../css/values';
 import { setLeaf } from '../leaves';
 import {
@@ -59,9 +59,9 @@ function readTree(tree: PlainObject): { theme: PlainObject; leftOut: LeftOut[] }
       leftOut.push({ kind: 'place', name, detail: type });
       return;
     }
-    const source = sources.get(pathText(place));
+    const source = sources.get(formatPath(place));
     if (source !== undefined) leftOut.push({ kind: 'replaced', name: source, detail: name });
-    sources.set(pathText(place), name);
+    sources.set(formatPath(place), name);
     // Style Dictionary has numbers for rem. No font has a size of less than 4 px.
     const isRem = place[0] === 'fontSizes' && value === Number(resolved!.value) && value < 4;
     setLeaf(theme, place, isRem ? `${value}rem` : value);

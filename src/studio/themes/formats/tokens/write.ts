@@ -1,14 +1,14 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
 import { familiesIn } from '../../font-stacks';
 import { splitModes } from '../../../../base/theme-data/in-mode';
-import { parseLength, toLength } from '../../../../base/theme-data/length';
+import { parseLength, toCssLength } from '../../../../base/theme-data/length';
 import { valuesOf } from '../../../../base/theme-data/theme-parts';
-import { pathText, valueAt, type ThemePath } from '../../../../base/theme-data/theme-path';
+import { formatPath, valueAt, type ThemePath } from '../../../../base/theme-data/theme-path';
 import { setLeaf } from '../leaves';
 import { toColorValue } from './colors';
 
 function toDimension(value: string | number): Plain | undefined {
-  const { number = 0, unit } = parseLength(toLength(value)) ?? {};
+  const { number = 0, unit } = parseLength(toCssLength(value)) ?? {};
   if (unit === 'px' || unit === 'rem') return { value: number, unit };
   return unit === '' && number === 0 ? { value: 0, unit: 'px' } : undefined;
 }
@@ -69,7 +69,7 @@ function toGroup(scale: Plain, path: ThemePath, write: Write, leftOut: string[])
       valueAt(group, names) !== undefined ||
       names.some((_, index) => valueAt(group, [...names.slice(0, index), '$value']) !== undefined);
     if ($value === undefined || isTaken) {
-      leftOut.push(pathText([...path, ...keys]));
+      leftOut.push(formatPath([...path, ...keys]));
     } else setLeaf(group, names, { $value });
   }
   return group;
@@ -96,7 +96,7 @@ function writeTokens(theme: PlainObject): { document: PlainObject; leftOut: stri
   for (const [mode, colors] of Object.entries(modes)) {
     const path = ['colors', 'modes', mode];
     // A mode with the name of the first is a mistake that Theme UI warns of.
-    if (mode === first || !isPlainObject(colors)) leftOut.push(pathText(path));
+    if (mode === first || !isPlainObject(colors)) leftOut.push(formatPath(path));
     else contexts.push([mode, [typed('colors', colors, path)]]);
   }
   const hasModes = contexts.length > 1;
