@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { hydrated, watchConsole } from '../support/console';
-import { partsOf } from '../support/live-code';
+import { watchConsole } from '../support/console';
 import { storeMode } from '../support/modes';
-import { expect, idle, isMarked, markDocument, test } from '../support/site';
+import { modeButton } from '../support/shell';
+import { expect, idle, test } from '../support/site';
 import { section } from '../support/sections';
 
 test.use({ build: 'site' });
@@ -15,18 +15,13 @@ const example = (page: Page, index = 0) => page.locator('[data-live-example]').n
 const edit = (page: Page, index = 0) => example(page, index).getByRole('button', { name: 'Edit' });
 const choice = (page: Page, name: string) =>
   example(page).getByRole('group', { name: 'Color mode' }).getByRole('button', { name });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const started = (page: Page) => page.locator('[data-island][data-started]').first();
-/** Waits until nothing more is asked for. */
 
-test.describe('a page that is only read fetches no script', () => {
+test.describe('a page loads no scripts of islands for a reader', () => {
   for (const path of ['/', button, '/recipes/stack', '/packages', '/no/such/page']) {
-    test(path, async ({ page, server }) => {
+    test(`who only reads and scrolls ${path}`, async ({ page, server }) => {
       await page.goto(path);
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /color mode/ })
-        .click();
+      await modeButton(page).click();
       const guides = section(page, 'Guides');
       if (await guides.isVisible()) await guides.click();
       // Last, because Chromium has no idle time after a wheel and a click.
@@ -38,7 +33,7 @@ test.describe('a page that is only read fetches no script', () => {
     });
   }
 
-  test('a mouse that rests where an example loads', async ({ page, server }) => {
+  test('whose mouse pointer is already where an example appears', async ({ page, server }) => {
     await page.goto(button);
     const box = (await example(page).boundingBox())!;
     await page.goto('/packages');
@@ -52,7 +47,7 @@ test.describe('a page that is only read fetches no script', () => {
     expect(server.count(scripts)).toBe(0);
   });
 
-  test('a finger that scrolls over an example', async ({ page, server }) => {
+  test('who scrolls with a finger on an example', async ({ page, server }) => {
     await page.goto(button);
     await example(page)
       .locator('pre')
@@ -66,11 +61,10 @@ test.describe('a page that is only read fetches no script', () => {
   });
 });
 
-test.describe('an island starts', () => {
+test.describe('islands are hydrated', () => {
   const intents: [string, (page: Page) => Promise<void>][] = [
     ['when the pointer moves onto an example', (page) => example(page).hover()],
-    ['when the focus comes into an example', (page) => edit(page).focus()],
-    ['at a press', (page) => edit(page).click()],
+    ['when an element of an example gets the focus', (page) => edit(page).focus()],
   ];
   for (const [title, act] of intents) {
     test(title, async ({ page }) => {
@@ -82,7 +76,7 @@ test.describe('an island starts', () => {
     });
   }
 
-  test('once, whatever the reader does meanwhile', async ({ page, server }) => {
+  test('once, even if the reader does more while the scripts load', async ({ page, server }) => {
     const release = server.hold(scripts);
     await page.goto(button);
     await example(page).hover();
@@ -94,12 +88,12 @@ test.describe('an island starts', () => {
     expect(server.count(/\/main\./)).toBe(1);
   });
 
-  test('at once on a page that lives from scripts', async ({ page }) => {
+  test('immediately on pages that need scripts', async ({ page }) => {
     await page.goto('/customize');
     await expect(started(page)).toBeAttached();
   });
 
-  test('where an example runs an effect, when the reader comes near', async ({ page, server }) => {
+  test('when the reader scrolls near an example that runs an effect', async ({ page, server }) => {
     await page.goto('/guides/how-it-works');
     await idle(page);
     expect(server.count(scripts)).toBe(0);
@@ -109,86 +103,18 @@ test.describe('an island starts', () => {
     await expect(example).toContainText('css-');
   });
 
-  test('where an example names the color mode, unless it is that of the HTML', async ({
-    page,
-    server,
-  }) => {
+  test('when the color mode changes, if an example names it', async ({ page, server }) => {
     await page.goto('/color-modes');
     await idle(page);
     expect(server.count(scripts)).toBe(0);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /color mode/ })
-      .click();
+    await modeButton(page).click();
     await expect(started(page)).toBeAttached();
     await expect(choice(page, 'Dark')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('for a reader who chose another mode before', async ({ page }) => {
+  test('if an example names the color mode and another one is stored', async ({ page }) => {
     await storeMode(page, 'deep');
     await page.goto('/color-modes');
     await expect(choice(page, 'Deep')).toHaveAttribute('aria-pressed', 'true');
   });
-});
-
-test('React adds no style that stands in the page', async ({ page }) => {
-  await page.goto(button);
-  /** Classes with rules, in the styles of the page or in those that Emotion added. */
-  const classes = (added: boolean) =>
-    page.evaluate((added) => {
-      const sheets = [...document.styleSheets].filter(({ ownerNode }) => {
-        const style = ownerNode as HTMLElement;
-        return style.dataset.emotion !== undefined && added !== (style.dataset.own !== undefined);
-      });
-      const texts = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-      return [...new Set(texts.join('').match(/\.css-\w+/g))];
-    }, added);
-  await page.evaluate(() => {
-    for (const style of document.querySelectorAll<HTMLElement>('style')) style.dataset.own = '';
-  });
-  await hydrated(page);
-  const own = await classes(false);
-  expect(own.length).toBeGreaterThan(50);
-  const again = (await classes(true)).filter((name) => own.includes(name));
-  expect(again).toEqual([]);
-  await edit(page).click();
-  await expect(partsOf(example(page)).editor).toBeFocused();
-  expect((await classes(true)).length).toBeGreaterThan(0);
-});
-
-test.describe('Back and Forward around a reload', () => {
-  test('show the page of the address, where it was left', async ({ page }) => {
-    await page.goto('/theming');
-    await hydrated(page);
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-    await page.evaluate(() => window.scrollTo(0, 700));
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('#navigation a[href="/sx-prop"]')!.click(),
-    );
-    await expect(heading(page)).toHaveText('The sx Prop');
-    await page.reload();
-    await expect(heading(page)).toHaveText('The sx Prop');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Theming');
-    await expect(page).toHaveURL(/\/theming$/);
-    await expect.poll(scrolled).toBe(700);
-    await page.goForward();
-    await expect(heading(page)).toHaveText('The sx Prop');
-    await expect(page).toHaveURL(/\/sx-prop$/);
-  });
-
-  test('a step within the page loads nothing anew', async ({ page }) => {
-    await page.goto('/theming#colors');
-    await markDocument(page);
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/theming#colors$/);
-    expect(await isMarked(page)).toBe(true);
-  });
-});
-
-test('the 404 page names the address without React', async ({ page, server }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByText('There’s no page at /no/such/page.')).toBeVisible();
-  expect(server.count(scripts)).toBe(0);
 });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
+import { openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Types a text key by key over what a field has, then pastes it with a blank after it. */
+/** Replaces the text of a field by typing key by key, then by pasting the text with a space after it. */
 async function typeAndPaste(
   page: Page,
   field: Locator,
@@ -28,23 +28,21 @@ async function typeAndPaste(
 }
 
 // The fields of /customize and of search have their own tests.
-test('the filter of components', async ({ page }) => {
-  await page.goto('/components');
-  await hydrated(page);
+test('the filter of components keeps each typed and pasted character', async ({ page }) => {
+  await openHydrated(page, '/components');
   await typeAndPaste(page, page.getByRole('searchbox'), 'icon button', () =>
     expect(page.getByText(/^[1-5] of \d+ components/)).toBeVisible(),
   );
 });
 
-test('the filter of recipes', async ({ page }) => {
-  await page.goto('/recipes');
-  await hydrated(page);
+test('the filter of recipes keeps each typed and pasted character', async ({ page }) => {
+  await openHydrated(page, '/recipes');
   await typeAndPaste(page, page.getByRole('searchbox'), 'flexbox sidebar', () =>
     expect(page.getByText(/^[1-9]\d? of \d+ recipes/)).toBeVisible(),
   );
 });
 
-test('the editor of an example', async ({ page }) => {
+test('the editor of an example keeps each typed and pasted character', async ({ page }) => {
   await page.goto('/components/button');
   const { editor, frame } = await openFirstEditor(page);
   await typeAndPaste(page, editor, '<b>typed here</b>', () =>
@@ -52,9 +50,8 @@ test('the editor of an example', async ({ page }) => {
   );
 });
 
-test('the seed of a random theme', async ({ page }) => {
-  await page.goto('/random?seed=pier');
-  await hydrated(page);
+test('a typed or pasted seed of a random theme is used on Enter', async ({ page }) => {
+  await openHydrated(page, '/random?seed=pier');
   const seed = page.getByRole('textbox', { name: 'Seed' });
   await seed.click();
   await page.keyboard.press('ControlOrMeta+a');

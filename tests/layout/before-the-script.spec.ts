@@ -1,63 +1,62 @@
 import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
+import { menuButton, modeButton, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 
-test.use({ build: 'site' });
-
-test.use({ build: 'fixture', cacheControl: 'no-store' });
+test.use({ cacheControl: 'no-store' });
 
 const shell = /^\/assets\/shell\.[0-9a-f]+\.js$/;
 
-const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Site' });
-const modeButton = (page: Page) => page.getByRole('button', { name: /color mode, switch to/ });
 const failure = (page: Page) => page.getByText('Parts of this page failed to load.');
 
-test.describe('before the shell’s script is there', () => {
-  /** Opens a page whose shell comes when the returned function is called. */
-  async function openEarly(page: Page, path = '/components/button'): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/shell.*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    return release;
-  }
+/** Opens a page that has everything but the shell's script. */
+async function openWithoutShell(page: Page, path = '/components/button'): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
 
-  test('the mode changes at once', async ({ page }) => {
-    await openEarly(page);
+test.describe('before the shell’s script has loaded', () => {
+  test('the button in the header switches the color mode', async ({ page, server }) => {
+    server.hold(shell);
+    await openWithoutShell(page);
     await modeButton(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
     await modeButton(page).press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'deep');
   });
 
-  test('a press on the menu counts, once', async ({ page }) => {
+  test('a click on the menu button opens the menu once the script has loaded', async ({
+    page,
+    server,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await openEarly(page);
-    await menu(page).click();
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    const release = server.hold(shell);
+    await openWithoutShell(page);
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     release();
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(navigation(page)).toBeFocused();
-    await menu(page).click();
-    await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(siteNavigation(page)).toBeFocused();
+    await menuButton(page).click();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a press on what needs the app starts it', async ({ page }) => {
+  test('a click on Edit opens the editor once the script has loaded', async ({ page, server }) => {
     const assertSilent = watchConsole(page);
-    const release = await openEarly(page);
+    const release = server.hold(shell);
+    await openWithoutShell(page);
     await page.getByRole('button', { name: 'Edit' }).first().click();
     release();
     await expect(page.getByRole('textbox', { name: 'Code of this example' })).toBeFocused();
     assertSilent();
   });
 
-  test('what was entered reaches the app', async ({ page }) => {
-    const release = await openEarly(page, '/search');
+  test('text in the field of the search page has results once the script has loaded', async ({
+    page,
+    server,
+  }) => {
+    const release = server.hold(shell);
+    await openWithoutShell(page, '/search');
     const field = page.getByRole('main').getByLabel('Search the documentation');
     await field.fill('butt');
     release();
@@ -69,51 +68,32 @@ test.describe('before the shell’s script is there', () => {
   });
 });
 
-for (const [what, fault] of [
-  ['an error', { kind: 'status', status: 503 }],
-  ['a cut connection', { kind: 'cut' }],
-] as const) {
-  test(`${what} instead of the shell’s script is no harm when it passes`, async ({
-    page,
-    server,
-  }) => {
-    server.fail(shell, fault, 2);
-    await page.goto('/components/button');
-    await page.getByRole('button', { name: 'Edit' }).first().click();
-    await expect(page.getByRole('textbox', { name: 'Code of this example' })).toBeFocused();
-    await expect(failure(page)).toBeHidden();
-  });
-}
-
-test.describe('when the shell’s script never comes', () => {
-  test('the page is as without scripts, says so, and can be loaded again', async ({
+test.describe('if the shell’s script doesn’t load', () => {
+  test('the page works as without scripts, and a message offers to reload it', async ({
     page,
     server,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     server.fail(shell, { kind: 'status', status: 503 }, 3);
     await page.goto('/components/button');
-    await menu(page).click();
+    await menuButton(page).click();
     await expect(failure(page)).toBeVisible();
-    await expect(navigation(page).getByRole('link', { name: 'Theming' })).toBeVisible();
+    await expect(siteNavigation(page).getByRole('link', { name: 'Theming' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-    await navigation(page).getByRole('link', { name: 'Close menu' }).click();
-    await expect(navigation(page).getByRole('link', { name: 'Theming' })).toBeHidden();
+    await siteNavigation(page).getByRole('link', { name: 'Close menu' }).click();
+    await expect(siteNavigation(page).getByRole('link', { name: 'Theming' })).toBeHidden();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
     await expect(failure(page)).toBeHidden();
   });
 
-  test('one that hangs is told of after 15 s, and taken back when it comes', async ({ page }) => {
+  test('a message appears after 15 s, and disappears when the script loads', async ({
+    page,
+    server,
+  }) => {
     await page.clock.install();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/shell.*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/components/button', { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const release = server.hold(shell);
+    await openWithoutShell(page);
     await page.clock.runFor(15_000);
     await expect(failure(page)).toBeVisible();
     release();
@@ -121,29 +101,25 @@ test.describe('when the shell’s script never comes', () => {
     await expect(page.getByRole('button', { name: 'Edit' }).first()).toBeVisible();
   });
 
-  test('one that hangs and then fails does a press no second time', async ({ page }) => {
+  test('a click on the menu button isn’t repeated if the script fails after 15 s', async ({
+    page,
+    server,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.install();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    let failed = 0;
-    await page.route('**/assets/shell.*.js', async (route) => {
-      await released;
-      failed += 1;
-      await route.abort();
-    });
-    await page.goto('/components/button', { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await menu(page).click();
+    const release = server.hold(shell);
+    server.fail(shell, { kind: 'status', status: 503 });
+    await openWithoutShell(page);
+    await menuButton(page).click();
     await page.clock.runFor(15_000);
-    const link = navigation(page).getByRole('link', { name: 'Theming' });
+    const link = siteNavigation(page).getByRole('link', { name: 'Theming' });
     await expect(link).toBeVisible();
-    await navigation(page).getByRole('link', { name: 'Close menu' }).click();
+    await siteNavigation(page).getByRole('link', { name: 'Close menu' }).click();
     await expect(link).toBeHidden();
     release();
     await expect(async () => {
       await page.clock.runFor(1000);
-      expect(failed).toBe(3);
+      expect(server.count(shell)).toBe(3);
     }).toPass();
     // The last failure is on its way to the page.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));

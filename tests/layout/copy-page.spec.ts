@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../support/built-pages';
-import { hydrated, watchConsole } from '../support/console';
+import { watchConsole } from '../support/console';
 import { follow } from '../support/follow';
+import { clipboardText, heading, openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -13,9 +14,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const copyOf = (page: string) => readFileSync(path.join(buildDir, `${page}.md`), 'utf8');
 const button = (page: Page) => page.getByRole('button', { name: 'Copy page' });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('by keyboard: the page is on the clipboard as Markdown, without React', async ({ page }) => {
+test('pressing Enter on Copy page copies the page as Markdown, without React', async ({ page }) => {
   const assertSilent = watchConsole(page);
   await page.goto('/components/button');
   await page.getByRole('link', { name: 'View as Markdown' }).focus();
@@ -23,34 +23,35 @@ test('by keyboard: the page is on the clipboard as Markdown, without React', asy
   await expect(button(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(said(page, 'Copied')).toBeVisible();
-  expect(await clipboard(page)).toBe(copyOf('components/button'));
+  expect(await clipboardText(page)).toBe(copyOf('components/button'));
   await expect(page.locator('[data-started]')).toHaveCount(0);
   assertSilent();
 });
 
-test('in the app, it is the page that is shown', async ({ page }) => {
+test('after in-app navigation, the button copies the new page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/components/button');
-  await hydrated(page);
+  await openHydrated(page, '/components/button');
   await follow(page, '/');
-  await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
+  await expect(heading(page)).not.toHaveText('Button');
   await button(page).click();
   await expect(said(page, 'Copied')).toBeVisible();
-  expect(await clipboard(page)).toBe(copyOf('index'));
+  expect(await clipboardText(page)).toBe(copyOf('index'));
   const alternate = page.locator('head link[type="text/markdown"]');
   await expect(alternate).toHaveAttribute('href', '/index.md');
-  // The links came into view: pages are prefetched, copies are not taken for pages.
+  // Pages are prefetched while their links are in view, but Markdown copies aren't.
   await expect.poll(() => asked.some((path) => path.startsWith('/page-data/'))).toBe(true);
   expect(asked.filter((path) => path.includes('.md'))).toEqual(['/index.md']);
 });
 
 for (const [what, answer] of [
-  ['no connection', { abort: true }],
+  ['a lost connection', { abort: true }],
   ['a server error', { status: 503, contentType: 'text/markdown', body: 'Out of order' }],
-  ['a page instead', { status: 200, contentType: 'text/html', body: '<h1>Home</h1>' }],
+  ['an HTML page instead', { status: 200, contentType: 'text/html', body: '<h1>Home</h1>' }],
 ] as const) {
-  test(`${what} is told until the next press, which copies`, async ({ page }) => {
+  test(`after ${what}, a message says that copying failed, and the next click copies`, async ({
+    page,
+  }) => {
     await page.route(
       '**/theming.md',
       (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)),
@@ -60,23 +61,20 @@ for (const [what, answer] of [
     await page.evaluate(() => navigator.clipboard.writeText('before'));
     await button(page).click();
     await expect(said(page, 'Copying failed. Try again, or use View as Markdown.')).toBeVisible();
-    expect(await clipboard(page)).toBe('before');
+    expect(await clipboardText(page)).toBe('before');
     await button(page).click();
     await expect(said(page, 'Copied')).toBeVisible();
     await expect(said(page, 'Copying failed')).toHaveCount(0);
-    expect(await clipboard(page)).toBe(copyOf('theming'));
+    expect(await clipboardText(page)).toBe(copyOf('theming'));
   });
 }
 
-test('a slow copy is announced, and a second press does not ask for it again', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
-  await page.route('**/theming.md', async (route) => {
-    asked += 1;
-    await released;
-    await route.continue();
-  });
+test('a slow copy is announced, and a second click doesn’t request it again', async ({
+  page,
+  server,
+}) => {
+  const markdown = /^\/theming\.md$/;
+  const release = server.hold(markdown);
   await page.goto('/theming');
   await button(page).click();
   await button(page).click();
@@ -84,15 +82,15 @@ test('a slow copy is announced, and a second press does not ask for it again', a
   await expect(button(page)).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(said(page, 'Copied')).toBeVisible();
-  expect(await clipboard(page)).toBe(copyOf('theming'));
-  expect(asked).toBe(1);
+  expect(await clipboardText(page)).toBe(copyOf('theming'));
+  expect(server.count(markdown)).toBe(1);
 });
 
 /** Removes the Clipboard API, as on plain HTTP. */
 const removeClipboard = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 
-test('without the Clipboard API, all copy buttons copy, and keep the focus', async ({
+test('without the Clipboard API, all copy buttons copy and keep the focus', async ({
   page,
   context,
 }) => {
@@ -101,7 +99,7 @@ test('without the Clipboard API, all copy buttons copy, and keep the focus', asy
   const expectCopied = async (text: string | RegExp) => {
     await reader.bringToFront();
     await expect
-      .poll(() => clipboard(reader))
+      .poll(() => clipboardText(reader))
       .toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
     await page.bringToFront();
   };
@@ -124,13 +122,12 @@ test('without the Clipboard API, all copy buttons copy, and keep the focus', asy
   await expectCopied(/\/playground#work/);
 });
 
-test('a browser that refuses to copy leads to the Markdown itself, which the browser opens', async ({
+test('if the browser refuses to copy, a message points to the link to the Markdown', async ({
   page,
 }) => {
   await removeClipboard(page);
   await page.addInitScript(() => (document.execCommand = () => false));
-  await page.goto('/theming');
-  await hydrated(page);
+  await openHydrated(page, '/theming');
   await button(page).click();
   await expect(said(page, 'Copying failed. Try again, or use View as Markdown.')).toBeVisible();
   await page.getByRole('link', { name: 'View as Markdown' }).click();
@@ -138,23 +135,21 @@ test('a browser that refuses to copy leads to the Markdown itself, which the bro
   await expect(page.getByText('# Theming')).toBeVisible();
 });
 
-test('a press that comes before the shell’s script counts', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shell.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+test('a click before the shell’s script has loaded copies the page afterward', async ({
+  page,
+  server,
+}) => {
+  const release = server.hold(/^\/assets\/shell\./);
   await page.goto('/theming', { waitUntil: 'commit' });
   await button(page).click();
   release();
   await expect(said(page, 'Copied')).toBeVisible();
-  expect(await clipboard(page)).toBe(copyOf('theming'));
+  expect(await clipboardText(page)).toBe(copyOf('theming'));
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the link is there, and the button is not', async ({ page }) => {
+  test('the page has a link to its Markdown instead of the button', async ({ page }) => {
     await page.goto('/theming');
     await expect(button(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { colorModes } from '../../src/base/design/modes';
 import { storeMode } from '../support/modes';
+import { menuButton, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Widths in px: small and usual phones, those at which the menu goes, and a window between. */
+/** Widths in px: small and usual phones, both sides of the breakpoint of the menu, and wider windows. */
 const widths = [320, 344, 360, 390, 414, 480, 639, 640, 700, 768];
 
-/** Pages of each kind: the docs, those of an older version, a tool, a full page, one that is missing. */
+/** Pages of each kind: documentation, an older version, a tool, full-width pages, and the 404 page. */
 const paths = [
   '/theming',
   '/0.16/components/button',
@@ -20,7 +21,7 @@ const paths = [
   '/no/such/page',
 ];
 
-/** Says what is wrong with the header: parts that overlap or leave the window, texts that break. */
+/** Mistakes in the header: parts that overlap or are outside the window, text that wraps or is cut off. */
 function faultsOf(page: Page): Promise<string[]> {
   return banner(page).evaluate((header) => {
     const faults: string[] = [];
@@ -51,7 +52,7 @@ function faultsOf(page: Page): Promise<string[]> {
         const lines = new Set([...range.getClientRects()].map(({ top }) => top));
         if (lines.size > 1) faults.push(`"${text.textContent}" breaks into ${lines.size} lines`);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        // A name without room is below what its link shows; it is never cut.
+        // If there's no room for the name of the site, it wraps out of sight instead of being cut off.
         const clip = control.firstElementChild?.getBoundingClientRect() ?? box;
         const isHidden = top >= clip.bottom || bottom <= clip.top;
         const isInside = left >= box.left - 0.5 && right <= box.right + 0.5;
@@ -62,12 +63,12 @@ function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
-/** All modes on two pages, and what needs most room, on all. */
+/** All modes on two pages, and Swiss, which has the longest header, on all. */
 const modes = [undefined, ...colorModes.map(({ name }) => name)];
 
 for (const mode of modes) {
   for (const path of mode === 'swiss' ? paths : paths.slice(0, 2)) {
-    test(`${path} has a header in one line at each width, ${mode ? `with ${mode} stored` : 'following the system'}`, async ({
+    test(`the header of ${path} fits in one line at each width, ${mode ? `in the color mode ${mode}` : 'in the color mode of the system'}`, async ({
       page,
     }) => {
       if (mode) await storeMode(page, mode);
@@ -85,7 +86,7 @@ for (const mode of modes) {
   }
 }
 
-test('the name is there to see wherever it has room', async ({ page }) => {
+test('the header shows the name of the site from 360 px', async ({ page }) => {
   await page.goto('/theming');
   const name = banner(page).getByText('Theme UI', { exact: true });
   for (const [width, isShown] of [
@@ -100,12 +101,12 @@ test('the name is there to see wherever it has room', async ({ page }) => {
   }
 });
 
-test('the list of versions and the menu fit 320 px', async ({ page }) => {
+test('the menu and its list of versions fit in 320 px', async ({ page }) => {
   await storeMode(page, 'swiss');
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/0.16/components/button');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const navigation = page.getByRole('navigation', { name: 'Site' });
+  await menuButton(page).click();
+  const navigation = siteNavigation(page);
   await navigation.getByLabel('Version 0.16').click();
   const all = navigation.getByRole('link', { name: 'All versions' });
   await expect(all).toBeVisible();

@@ -1,3 +1,4 @@
+import { heading, siteNavigation } from '../support/shell';
 import { expect, rgb, test } from '../support/site';
 import { palettes } from '../../src/base/design/colors';
 import { section, sectionPage } from '../support/sections';
@@ -8,14 +9,14 @@ for (const [scheme, palette] of [
   ['light', palettes.default],
   ['dark', palettes.dark],
 ] as const) {
-  test(`a page is readable in a ${scheme} system @core`, async ({ page }) => {
+  test(`a page has the colors of a ${scheme} system without scripts @core`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('/components/button');
     await expect(page.locator('html')).toHaveCSS('background-color', rgb(palette.background));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+    await expect(heading(page)).toHaveText('Button');
     await expect(page.locator('pre .keyword').first()).toHaveCSS('color', rgb(palette.primary));
     await expect(page.getByRole('button', { name: 'First button' })).toBeVisible();
-    // In a provider of its own.
+    // In a nested provider.
     await expect(page.getByRole('button', { name: 'Outlined' })).toHaveCSS(
       'color',
       rgb(palette.primary),
@@ -23,7 +24,9 @@ for (const [scheme, palette] of [
   });
 }
 
-test('buttons that cannot work are hidden @core', async ({ page }) => {
+test('without scripts, buttons that need them are hidden, and all tabs are shown @core', async ({
+  page,
+}) => {
   await page.goto('/getting-started');
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   for (const name of ['Copy code', 'Edit']) {
@@ -35,15 +38,17 @@ test('buttons that cannot work are hidden @core', async ({ page }) => {
   }
 });
 
-test('the navigation works through links @core', async ({ page }) => {
+test('without scripts, sections of the side navigation open, and its links work @core', async ({
+  page,
+}) => {
   await page.goto('/theming');
-  const navigation = page.getByRole('navigation', { name: 'Site' });
+  const navigation = siteNavigation(page);
   await section(page, 'Components').click();
   await navigation.getByRole('link', { name: 'Button', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+  await expect(heading(page)).toHaveText('Button');
 });
 
-test('the menu works through links on a phone @core', async ({ page }) => {
+test('without scripts, links open and close the menu on a phone @core', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/theming');
   const guides = section(page, 'Guides');
@@ -57,5 +62,5 @@ test('the menu works through links on a phone @core', async ({ page }) => {
   await expect(link).toBeHidden();
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
+  await expect(heading(page)).toHaveText('Guides');
 });

@@ -1,31 +1,30 @@
 import type { Page } from '@playwright/test';
 import { colorModes } from '../../src/base/design/modes';
 import { expectAccessible } from '../support/accessible';
-import { hydrated } from '../support/console';
 import { exampleWith, openFirstEditor, partsOf } from '../support/live-code';
 import { storeMode } from '../support/modes';
+import { menuButton, openHydrated, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-/** Opens a page as a reader of a color mode sees it. */
+/** Opens a page in a color mode. */
 async function open(page: Page, path: string, mode: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await storeMode(page, mode);
-  await page.goto(path);
-  await hydrated(page);
+  await openHydrated(page, path);
 }
 
 for (const { name } of colorModes) {
-  test(`an open menu in ${name}`, async ({ page }) => {
+  test(`the open menu passes axe in ${name}`, async ({ page }) => {
     await open(page, '/recipes', name, 390);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Site' })).toBeFocused();
+    await menuButton(page).click();
+    await expect(siteNavigation(page)).toBeFocused();
     await expectAccessible(page);
   });
 
-  test(`an open editor in ${name}`, async ({ page }) => {
+  test(`an open editor passes axe in ${name}, with and without an error`, async ({ page }) => {
     await open(page, '/components/button', name, 1280);
     const { editor, example } = await openFirstEditor(page);
     await expectAccessible(page);
@@ -34,7 +33,7 @@ for (const { name } of colorModes) {
     await expectAccessible(page);
   });
 
-  test(`a resized preview in ${name} on a phone`, async ({ page }) => {
+  test(`a resized preview passes axe in ${name} on a phone`, async ({ page }) => {
     await open(page, '/components/button', name, 390);
     const { example } = exampleWith(page, 'Add to cart');
     await example.getByRole('button', { name: 'Resize the preview' }).press('Enter');
@@ -43,7 +42,7 @@ for (const { name } of colorModes) {
   });
 
   for (const width of [1280, 390]) {
-    test(`the playground at work in ${name} at ${width}`, async ({ page }) => {
+    test(`the running playground passes axe in ${name} at ${width} px`, async ({ page }) => {
       await open(page, '/playground', name, width);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Run' }).click();

@@ -1,6 +1,12 @@
+import {
+  heading,
+  menuButton,
+  openHydrated,
+  scrollPosition,
+  siteNavigation,
+} from '../support/shell';
 import { expect, test } from '../support/site';
 import { libraryRepository } from '../../src/base/facts/facts';
-import { hydrated } from '../support/console';
 import { section, sectionPage } from '../support/sections';
 
 const page404 = '/no/such/page';
@@ -21,9 +27,9 @@ test.describe('header @core', () => {
     });
   }
 
-  test('shows the menu toggle under 40em only', async ({ page }) => {
+  test('has a menu button only in windows narrower than 40em', async ({ page }) => {
     await page.goto('/theming');
-    const toggle = page.getByRole('button', { name: 'Menu' });
+    const toggle = menuButton(page);
     await page.setViewportSize({ width: 639, height: 800 });
     await expect(toggle).toBeVisible();
     await page.setViewportSize({ width: 640, height: 800 });
@@ -32,7 +38,7 @@ test.describe('header @core', () => {
 });
 
 test.describe('skip links @core', () => {
-  test('come first and second, and move the focus', async ({ page }) => {
+  test('are the first two tab stops, and move the focus to their target', async ({ page }) => {
     await page.goto('/theming');
     await page.keyboard.press('Tab');
     const content = page.getByRole('link', { name: 'Skip to content' });
@@ -41,7 +47,7 @@ test.describe('skip links @core', () => {
     const navigation = page.getByRole('link', { name: 'Skip to navigation' });
     await expect(navigation).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('navigation', { name: 'Site' })).toBeFocused();
+    await expect(siteNavigation(page)).toBeFocused();
     await content.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
@@ -51,9 +57,9 @@ test.describe('skip links @core', () => {
 });
 
 test.describe('side navigation @core', () => {
-  test('is 256 wide and holds the sections', async ({ page }) => {
+  test('is 256 px wide and has the sections', async ({ page }) => {
     await page.goto('/theming');
-    const navigation = page.getByRole('navigation', { name: 'Site' });
+    const navigation = siteNavigation(page);
     expect((await navigation.boundingBox())!.width).toBe(256);
     for (const name of ['Components', 'Packages', 'Guides', 'Recipes']) {
       await expect(section(page, name)).toBeVisible();
@@ -65,9 +71,9 @@ test.describe('side navigation @core', () => {
     await expect(navigation.getByRole('link').first()).toHaveText('Getting Started');
   });
 
-  test('opens and closes a section, whose links come and go', async ({ page }) => {
+  test('opening a section shows its links, and closing it hides them', async ({ page }) => {
     await page.goto('/theming');
-    const navigation = page.getByRole('navigation', { name: 'Site' });
+    const navigation = siteNavigation(page);
     const guides = section(page, 'Guides');
     const link = navigation.getByRole('link', { name: 'How It Works' });
     await expect(link).toBeHidden();
@@ -77,11 +83,9 @@ test.describe('side navigation @core', () => {
     await expect(link).toBeHidden();
   });
 
-  test('starts with the section of the current page open, which can be closed', async ({
-    page,
-  }) => {
+  test('the section of the current page is open at first and can be closed', async ({ page }) => {
     await page.goto('/components/button');
-    const navigation = page.getByRole('navigation', { name: 'Site' });
+    const navigation = siteNavigation(page);
     const current = navigation.locator('[aria-current="page"]');
     await expect(current).toHaveText('Button');
     await expect(current).toBeVisible();
@@ -89,14 +93,15 @@ test.describe('side navigation @core', () => {
     await expect(current).toBeHidden();
   });
 
-  test('follows a navigation inside the app, and stays as it was elsewhere', async ({ page }) => {
-    await page.goto('/theming');
-    await hydrated(page);
-    const navigation = page.getByRole('navigation', { name: 'Site' });
+  test('in-app navigation opens the section of the new page, and keeps the others as they were', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/theming');
+    const navigation = siteNavigation(page);
     await section(page, 'Recipes').click();
     await section(page, 'Components').click();
     await sectionPage(page, 'Components').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
+    await expect(heading(page)).toHaveText('Components');
     await expect(sectionPage(page, 'Components')).toHaveAttribute('aria-current', 'page');
     await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toBeVisible();
     await expect(navigation.getByRole('link', { name: 'Stack' })).toBeVisible();
@@ -104,10 +109,10 @@ test.describe('side navigation @core', () => {
     await expect(navigation.locator('[aria-current="page"]')).toHaveText('Theming');
   });
 
-  test('keeps its open sections and its scroll over full page loads', async ({ page }) => {
+  test('its open sections and scroll position survive a full page load', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 200 });
     await page.goto('/theming');
-    const navigation = page.getByRole('navigation', { name: 'Site' });
+    const navigation = siteNavigation(page);
     await section(page, 'Recipes').click();
     await section(page, 'Components').click();
     await expect(navigation.getByRole('link', { name: 'Stack' })).toBeVisible();
@@ -116,39 +121,38 @@ test.describe('side navigation @core', () => {
     await navigation.getByRole('link', { name: 'Color Modes' }).evaluate((link) => {
       window.location.assign((link as HTMLAnchorElement).href);
     });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Color Modes');
+    await expect(heading(page)).toHaveText('Color Modes');
     await expect(navigation.getByRole('link', { name: 'Stack' })).toBeVisible();
     await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toBeVisible();
     await expect.poll(() => navigation.evaluate((element) => element.scrollTop)).toBe(150);
   });
 
-  test('scrolls the current page into view within itself', async ({ page }) => {
+  test('is scrolled to the current page, without scrolling the page itself', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 260 });
     await page.goto('/recipes/stack');
-    const current = page.getByRole('navigation', { name: 'Site' }).locator('[aria-current="page"]');
+    const current = siteNavigation(page).locator('[aria-current="page"]');
     await expect(current).toHaveText('Stack');
     await expect(current).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
   });
 });
 
 test.describe('widths @core', () => {
-  test('content is at most 768 wide', async ({ page }) => {
+  test('the content is at most 768 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto('/components/button');
     expect((await page.getByRole('article').boundingBox())!.width).toBe(768);
   });
 
-  test('home hides the side navigation and uses the full width', async ({ page }) => {
+  test('the home page has no side navigation and uses the full width', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+    await expect(siteNavigation(page)).toBeHidden();
     expect((await page.getByRole('main').boundingBox())!.width).toBeGreaterThan(1200);
   });
 
-  test('in-app ways to home and back switch the layout', async ({ page }) => {
-    await page.goto('/theming');
-    await hydrated(page);
-    const navigation = page.getByRole('navigation', { name: 'Site' });
+  test('in-app navigation to the home page and back switches the layout', async ({ page }) => {
+    await openHydrated(page, '/theming');
+    const navigation = siteNavigation(page);
     await page.getByRole('banner').getByRole('link', { name: 'Theme UI' }).click();
     await expect(navigation).toBeHidden();
     await page.goBack();
@@ -157,7 +161,7 @@ test.describe('widths @core', () => {
 });
 
 test.describe('around the content @core', () => {
-  test('marks where the reader is in "On this page"', async ({ page }) => {
+  test('"On this page" marks the section that the reader is in', async ({ page }) => {
     await page.goto('/components/button');
     const toc = page
       .getByRole('navigation', { name: 'On this page' })
@@ -173,7 +177,9 @@ test.describe('around the content @core', () => {
     await expect(toc.locator('[aria-current]')).toHaveCount(0);
   });
 
-  test('unfolds "On this page" at the top on narrower screens', async ({ page }) => {
+  test('"On this page" can be opened at the top of the page on narrower screens', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1279, height: 900 });
     await page.goto('/components/button');
     const link = page.getByRole('article').getByRole('link', { name: 'Sizes', exact: true });
@@ -188,7 +194,7 @@ test.describe('around the content @core', () => {
     await expect(link).toHaveAttribute('href', '#variants');
   });
 
-  test('breadcrumbs lead back to the section', async ({ page }) => {
+  test('breadcrumbs link to the page of the section', async ({ page }) => {
     await page.goto('/components/button');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(crumbs.getByRole('listitem')).toHaveText(['Components', 'Button']);
@@ -198,7 +204,7 @@ test.describe('around the content @core', () => {
     );
   });
 
-  test('shows previous and next in reading order, and when the page last changed', async ({
+  test('a page ends with links to its neighbors, its last change, and its source', async ({
     page,
   }) => {
     await page.goto('/theming');
@@ -217,16 +223,16 @@ test('print hides the header and the navigation @core', async ({ page }) => {
   await page.goto('/sx-prop');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+  await expect(siteNavigation(page)).toBeHidden();
   await expect(page.getByText('Warning', { exact: true }).first()).toBeVisible();
 });
 
-test('the 404 page says what was asked and leads on @core', async ({ page }) => {
+test('the 404 page names the missing page and links to all sections @core', async ({ page }) => {
   const response = await page.goto(page404);
   expect(response!.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(main.getByText(page404)).toBeVisible();
+  await expect(main.getByText(`There’s no page at ${page404}.`)).toBeVisible();
   for (const name of ['Getting Started', 'Components', 'Packages', 'Guides', 'Recipes']) {
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
   }

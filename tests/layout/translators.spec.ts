@@ -32,14 +32,14 @@ async function translate(page: Page): Promise<void> {
   expect(count).toBeGreaterThan(50);
 }
 
-// React notices that translated text isn't what it rendered, and renders the island anew.
+// React notices that translated text isn't what it rendered, and renders the island again.
 test.afterEach(({ uncaught }) => {
   expect(uncaught.splice(0).filter((message) => !message.includes('error #418;'))).toEqual([]);
 });
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /fail|failéd/ });
 
-test('the first press on Edit opens the editor of a translated page, and its code is as written', async ({
+test('on a translated page, the first click on Edit opens the editor with the untranslated code', async ({
   page,
 }) => {
   await page.goto('/components/button');
@@ -55,7 +55,7 @@ test('the first press on Edit opens the editor of a translated page, and its cod
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('the demo follows its choices on a translated page', async ({ page }) => {
+test('on a translated page, the demo still switches presets', async ({ page }) => {
   await page.goto('/demo');
   const preset = page.getByRole('combobox').first();
   await preset.selectOption({ index: 2 });

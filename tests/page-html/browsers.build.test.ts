@@ -7,7 +7,7 @@ import { buildDir } from '../support/built-pages';
 /** Supported browsers as esbuild names them: `chrome131` for `chrome >= 131`. */
 const target = browserslist.production.map((query) => query.replace(' >= ', ''));
 
-// esbuild always rewrites them, because new Unicode properties may be missing. All of these browsers know the old ones.
+// esbuild always rewrites them, because new Unicode properties may be missing. All of these browsers support the old ones.
 const supported = { 'regexp-unicode-property-escapes': true };
 
 /** True if some of the browsers don't support the syntax of a script, so that esbuild rewrites it for them. */

@@ -1,25 +1,21 @@
 import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
+import { heading, menuButton, modeButton, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 import { openUnpainted } from './unpainted';
 import { section } from '../support/sections';
 
-/** Holds the app's script back until the returned function is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** Script that hydrates islands. */
+const app = /^\/assets\/js\/main\./;
 
-test('the shell works before React, which takes over what it finds', async ({ page }) => {
+test('hydration keeps the open sections and the color mode that were chosen before', async ({
+  page,
+  server,
+}) => {
   const assertSilent = watchConsole(page);
-  const release = await holdApp(page);
+  const release = server.hold(app);
   await page.goto('/components/button', { waitUntil: 'commit' });
-  const navigation = page.getByRole('navigation', { name: 'Site' });
+  const navigation = siteNavigation(page);
   const guides = section(page, 'Guides');
   const components = section(page, 'Components');
   const root = page.locator('html');
@@ -28,10 +24,7 @@ test('the shell works before React, which takes over what it finds', async ({ pa
   await expect(navigation.getByRole('link', { name: 'How It Works' })).toBeVisible();
   await components.click();
   await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toBeHidden();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /color mode/ })
-    .click();
+  await modeButton(page).click();
   await expect(root).toHaveAttribute('data-color-mode', 'dark');
 
   release();
@@ -44,13 +37,13 @@ test('the shell works before React, which takes over what it finds', async ({ pa
   assertSilent();
 });
 
-test('a menu opened before React stays open', async ({ page }) => {
+test('a menu opened before hydration stays open', async ({ page, server }) => {
   const assertSilent = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdApp(page);
+  const release = server.hold(app);
   await page.goto('/theming', { waitUntil: 'commit' });
-  const toggle = page.getByRole('button', { name: 'Menu' });
-  const link = page.getByRole('navigation', { name: 'Site' }).getByRole('link').first();
+  const toggle = menuButton(page);
+  const link = siteNavigation(page).getByRole('link').first();
   await toggle.click();
   await expect(link).toBeVisible();
   release();
@@ -62,22 +55,33 @@ test('a menu opened before React stays open', async ({ page }) => {
   assertSilent();
 });
 
-test('copying and links work when React never arrives', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto('/components/button');
-  const block = page.getByRole('figure').first();
-  await block.hover();
-  await block.getByRole('button', { name: 'Copy code' }).click();
-  await expect(block.getByRole('status')).toHaveText('Copied');
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Components');
-});
+for (const state of ['loading', 'failing'] as const) {
+  test(`copy buttons and links work while the scripts of islands are ${state}`, async ({
+    page,
+    server,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    if (state === 'loading') server.hold(/^\/assets\/js\//);
+    else server.fail(/^\/assets\/js\//, { kind: 'abort' });
+    await page.goto('/components/button');
+    for (const block of [
+      page.getByRole('figure').first(),
+      page.locator('[data-live-example]').first(),
+    ]) {
+      await block.hover();
+      await block.getByRole('button', { name: 'Copy code' }).click();
+      await expect(block.getByRole('status').getByText('Copied')).toBeVisible();
+    }
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
+    await expect(heading(page)).toHaveText('Components');
+  });
+}
 
 const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length);
 
 test.describe('before the first paint', () => {
-  test('the page has its mode', async ({ page }) => {
+  test('the page has its color mode', async ({ page }) => {
     const release = await openUnpainted(page, '/components/button');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
     expect(await paints(page)).toBe(0);
@@ -85,7 +89,7 @@ test.describe('before the first paint', () => {
     await expect.poll(() => paints(page)).toBeGreaterThan(0);
   });
 
-  test('a press counts', async ({ page }) => {
+  test('a click on the menu button opens the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await openUnpainted(page, '/components/button');
     const toggle = page.getByRole('button', { name: 'Menu', includeHidden: true });
@@ -93,11 +97,11 @@ test.describe('before the first paint', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     expect(await paints(page)).toBe(0);
     release();
-    await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
+    await expect(siteNavigation(page)).toBeVisible();
   });
 
-  test('a press on what needs the app is held for it', async ({ page }) => {
-    const releaseApp = await holdApp(page);
+  test('a click on Edit opens the editor when its script has loaded', async ({ page, server }) => {
+    const releaseApp = server.hold(app);
     const release = await openUnpainted(page, '/components/button');
     const edit = page.getByRole('button', { name: 'Edit', includeHidden: true }).first();
     await edit.dispatchEvent('click');
@@ -108,13 +112,13 @@ test.describe('before the first paint', () => {
     await expect(page.getByRole('textbox').first()).toBeVisible();
   });
 
-  test('a step back leads to the page of its address', async ({ page }) => {
+  test('Back opens the page of the address', async ({ page }) => {
     await page.goto('/theming');
     await page.evaluate(() => window.history.pushState(null, '', '/components/button'));
     await openUnpainted(page, '/components/button', () => page.reload({ waitUntil: 'commit' }));
     expect(await paints(page)).toBe(0);
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL('/theming');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+    await expect(heading(page)).toHaveText('Theming');
   });
 });

@@ -1,16 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { offlinePagePath } from '../../src/shell/offline/messages';
-import { hydrated } from '../support/console';
+import { hydrated, watchConsole } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { partsOf } from '../support/live-code';
+import { heading, scriptFailure, siteNavigation } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 
-// Browsers may cache scripts for a year, and so what came in their place.
+// Browsers may cache scripts for a year, including broken responses.
 test.use({ cacheControl: 'public, max-age=31536000, immutable' });
 
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'failed to load' });
-
-/** Answers that are no whole script. */
+/** Incomplete responses. */
 const broken: [string, Fault][] = [
   ['a cut connection', { kind: 'cut' }],
   ['an error', { kind: 'status', status: 503 }],
@@ -25,9 +24,12 @@ async function countEvents(page: Page, type: string): Promise<() => Promise<numb
   return () => page.evaluate(() => (window as { happened?: number }).happened ?? 0);
 }
 
-for (const [what, fault] of broken) {
+for (const [what, fault] of [
+  ['a lost connection', { kind: 'abort' }],
+  ...broken,
+] as typeof broken) {
   for (const script of ['main', 'runtime']) {
-    test(`${what} for ${script}: the next press loads it, and it starts once`, async ({
+    test(`the next click loads the script ${script} after ${what}, and it starts once`, async ({
       page,
       server,
       uncaught,
@@ -37,22 +39,24 @@ for (const [what, fault] of broken) {
       await page.goto('/components/button');
       const edit = page.getByRole('button', { name: 'Edit' }).first();
       await edit.click();
-      await expect(failure(page)).toBeVisible();
+      await expect(scriptFailure(page)).toBeVisible();
       await expect(edit).not.toHaveAttribute('aria-busy', 'true');
       server.clearFaults();
       await markDocument(page);
       await edit.click();
       const { editor } = partsOf(page.locator('[data-live-example]').first());
       await expect(editor).toBeFocused();
-      await expect(failure(page)).toBeHidden();
+      await expect(scriptFailure(page)).toBeHidden();
       expect(await started()).toBe(1);
       expect(await isMarked(page)).toBe(true);
-      // The browser reports what does not parse.
+      // The browser reports syntax errors.
       uncaught.splice(0);
     });
   }
+}
 
-  test(`${what} for the search that was only prepared: a press opens it`, async ({
+for (const [what, fault] of broken) {
+  test(`a click opens the search after ${what} while it was prefetched`, async ({
     page,
     server,
     uncaught,
@@ -73,7 +77,7 @@ for (const [what, fault] of broken) {
     uncaught.splice(0);
   });
 
-  test(`${what} for the search: a press leads to the page that searches`, async ({
+  test(`after ${what}, the key for the search opens the search page`, async ({
     page,
     server,
     uncaught,
@@ -86,7 +90,7 @@ for (const [what, fault] of broken) {
     uncaught.splice(0);
   });
 
-  test(`${what} for the search on its page: the page says so`, async ({
+  test(`after ${what}, the search page asks the reader to reload it`, async ({
     page,
     server,
     uncaught,
@@ -100,7 +104,7 @@ for (const [what, fault] of broken) {
     uncaught.splice(0);
   });
 
-  test(`${what} for the state of the saved copy is asked for again`, async ({
+  test(`the script with the state of the saved copy is requested again after ${what}`, async ({
     page,
     server,
     uncaught,
@@ -115,8 +119,12 @@ for (const [what, fault] of broken) {
     uncaught.splice(0);
   });
 
-  test(`${what} for the shell is asked for again`, async ({ page, server, uncaught }) => {
-    server.fail(/\/shell\./, fault, 1);
+  test(`the shell is requested again after ${what}, twice if necessary`, async ({
+    page,
+    server,
+    uncaught,
+  }) => {
+    server.fail(/\/shell\./, fault, 2);
     await page.goto('/components/button');
     await page.getByRole('button', { name: 'Edit' }).first().click();
     const { editor } = partsOf(page.locator('[data-live-example]').first());
@@ -125,7 +133,7 @@ for (const [what, fault] of broken) {
   });
 }
 
-test('search opens once, with what was typed, however often a reader came near it before', async ({
+test('the search opens once and has the typed text, after the pointer and the focus were on its button', async ({
   page,
   server,
 }) => {
@@ -134,7 +142,7 @@ test('search opens once, with what was typed, however often a reader came near i
   const opener = page.getByRole('button', { name: 'Search', exact: true });
   await opener.hover();
   await opener.focus();
-  await page.getByRole('heading', { level: 1 }).hover();
+  await heading(page).hover();
   await opener.hover();
   await page.keyboard.press('/');
   await page.keyboard.type('sx');
@@ -145,7 +153,7 @@ test('search opens once, with what was typed, however often a reader came near i
   await expect(field).toBeHidden();
 });
 
-test('a page that is not saved is looked for until the reader goes to another one', async ({
+test('the page for unsaved pages looks for a connection until the reader opens another page', async ({
   page,
   server,
 }) => {
@@ -159,61 +167,75 @@ test('a page that is not saved is looked for until the reader goes to another on
   });
   await page.clock.install();
   await page.goto('/not/saved');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  await expect(heading(page)).toHaveText('This page is not saved');
   await hydrated(page);
   const before = looks;
   await page.clock.runFor(9000);
   await expect.poll(() => looks).toBeGreaterThanOrEqual(before + 3);
   await markDocument(page);
-  const navigation = page.getByRole('navigation', { name: 'Site' });
+  const navigation = siteNavigation(page);
   await navigation.getByRole('link', { name: 'Theming' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+  await expect(heading(page)).toHaveText('Theming');
   expect(await isMarked(page)).toBe(true);
   const after = looks;
   await page.clock.runFor(30_000);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  // Comes after all requests that the page has sent, and is one of them.
+  // Sent after all other requests of the page, and counted.
   await page.evaluate(() => fetch('/not/saved', { method: 'HEAD' }).catch(() => undefined));
   expect(looks).toBe(after + 1);
 });
 
-test.describe('native controls do not wait', () => {
+test.describe('native controls work before scripts load', () => {
   test.use({ build: 'site' });
 
   for (const [script, pattern] of [
-    ['the shell', /\/assets\/shell\./],
-    ['the islands', /\/assets\/js\//],
+    ['the shell’s script', /\/assets\/shell\./],
+    ['the script of islands', /\/assets\/js\//],
   ] as const) {
-    for (const [kind, path, role, name] of [
-      ['a checkbox that the app controls', '/components/checkbox', 'checkbox', 'Poppy seeds'],
-      ['its label', '/components/checkbox', 'checkbox', 'Poppy seeds'],
-      ['a radio that the app controls', '/', 'radio', 'accent'],
-    ] as const) {
-      test(`for ${script}: ${kind} changes at once, and the app learns of it`, async ({
+    for (const target of ['checkbox', 'label'] as const) {
+      test(`a click on a ${target} checks the box while ${script} is loading, and React keeps it`, async ({
         page,
         server,
       }) => {
         const release = server.hold(pattern);
-        await page.goto(path, { waitUntil: 'commit' });
-        const field = page.getByRole(role, { name }).first();
-        const label = page.locator('label').filter({ hasText: name }).first();
-        if (kind === 'its label') await label.click();
+        await page.goto('/components/checkbox', { waitUntil: 'commit' });
+        const field = page.getByRole('checkbox', { name: 'Poppy seeds' }).first();
+        const label = page.locator('label').filter({ hasText: 'Poppy seeds' }).first();
+        if (target === 'label') await label.click();
         else await field.check({ force: true });
         await expect(field).toBeChecked();
         release();
         await hydrated(page);
         await expect(field).toBeChecked();
         // React's next render keeps it.
-        if (role === 'checkbox') {
-          await page.getByRole(role, { name: 'Sea salt' }).check({ force: true });
-          await expect(field).toBeChecked();
-          await field.uncheck({ force: true });
-          await expect(field).not.toBeChecked();
-        }
+        await page.getByRole('checkbox', { name: 'Sea salt' }).check({ force: true });
+        await expect(field).toBeChecked();
+        await field.uncheck({ force: true });
+        await expect(field).not.toBeChecked();
       });
     }
 
-    test(`for ${script}: a checkbox that is changed twice stays as it was`, async ({
+    test(`a radio button and a slider change while ${script} is loading, and React keeps them`, async ({
+      page,
+      server,
+    }) => {
+      const assertSilent = watchConsole(page);
+      const release = server.hold(pattern);
+      await page.goto('/', { waitUntil: 'commit' });
+      const accent = page.getByRole('radio', { name: 'accent' });
+      const space = page.getByRole('slider', { name: /^space/ });
+      await space.fill('7');
+      await page.locator('label').filter({ hasText: 'accent' }).click();
+      await expect(accent).toBeChecked();
+      release();
+      await expect(page.locator('[data-island][data-started]').first()).toBeAttached();
+      await expect(accent).toBeChecked();
+      await expect(space).toHaveValue('7');
+      await expect(page.getByText('7 px')).toBeVisible();
+      assertSilent();
+    });
+
+    test(`a checkbox that is unchecked and checked while ${script} is loading stays checked`, async ({
       page,
       server,
     }) => {
@@ -229,7 +251,7 @@ test.describe('native controls do not wait', () => {
       await expect(field).toBeChecked();
     });
 
-    test(`for ${script}: the search is sent`, async ({ page, server }) => {
+    test(`the search form works while ${script} is loading`, async ({ page, server }) => {
       await page.goto('/search');
       server.hold(pattern);
       await page.reload({ waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { builtPages, olderPages } from '../support/built-pages';
 
-// What a browser would repair by moving elements, and what assistive technology trips over. Style
+// Mistakes that browsers repair by moving elements, or that confuse assistive technology. Style
 // preferences are left to the minifier.
 const validator = new HtmlValidate({
   root: true,
@@ -19,7 +19,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Theme UI's own Checkbox, Radio and Switch (0.17.4) do this; browsers leave it where it stands. */
+/** Theme UI's own Checkbox, Radio and Switch (0.17.4) do this; browsers don't move it. */
 const ofTheLibrary = /^<div> element is not permitted as content under <label>$/;
 
 /** react-simple-code-editor (0.14.1) does this after its text area; browsers accept it. */
@@ -27,7 +27,7 @@ const ofTheEditor = /^<style> element is not permitted as content under <div>$/;
 
 /**
  * The minifier leaves out `</option>` and `</optgroup>` before an `<optgroup>`, as the HTML standard
- * allows (13.1.2.4, optional tags); the validator does not know that they end there.
+ * allows (13.1.2.4, optional tags); the validator doesn't know that they end there.
  */
 const optionalEndTag = /^<optgroup> element is not permitted as content under <opt(ion|group)>$/;
 
@@ -35,7 +35,7 @@ const known = [ofTheLibrary, ofTheEditor, optionalEndTag];
 
 const pages = [...builtPages(), ...olderPages()];
 
-test('there are pages', () => {
+test('the build has pages', () => {
   expect(pages.length).toBeGreaterThan(10);
 });
 
@@ -49,7 +49,7 @@ test.each(pages)('$path is valid HTML', async ({ html }) => {
   expect(messages).toEqual([]);
 });
 
-test('what has a name has a role that may have one', () => {
+test('elements with an aria-label have a role that supports it', () => {
   const named = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<(?:pre|div|span|p)\s[^>]*\baria-label=[^>]*>/g)].map(([tag]) => ({
       path,

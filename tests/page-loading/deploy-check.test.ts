@@ -30,17 +30,17 @@ test('the next page is a full load if the server has another build', async () =>
   expect((await loadedPage('a', 'b')).reloadIfDue()).toBe(true);
 });
 
-test('not if the server has the same build', async () => {
+test('the next page is not a full load if the server has the same build', async () => {
   expect((await loadedPage('a', 'a')).reloadIfDue()).toBe(false);
 });
 
-test('only once for each build, because the server may have both', async () => {
+test('a build causes only one full load, because the server may have both', async () => {
   expect((await loadedPage('a', 'b')).reloadIfDue()).toBe(true);
   expect((await loadedPage('a', 'b')).reloadIfDue()).toBe(false);
   expect((await loadedPage('b', 'a')).reloadIfDue()).toBe(true);
 });
 
-test('never if the browser blocks storage, where that would happen on every page', async () => {
+test('no page is a full load if the browser blocks storage, because every page would be', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Access is denied.', 'SecurityError');

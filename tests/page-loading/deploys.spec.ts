@@ -1,26 +1,18 @@
-import type { Page } from '@playwright/test';
 import { pageDataUrl } from '../../src/runtime/page-loading/page-data';
-import { hydrated } from '../support/console';
 import { follow } from '../support/follow';
 import { openFirstEditor } from '../support/live-code';
+import { heading, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 
 test.use({ cacheControl: 'no-store' });
 
-const from = '/theming';
 const target = '/guides/how-it-works';
 const appData = /app-data\.json$/;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Opens a page and waits for the app. */
-async function open(page: Page, path = from): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
-test.describe('deploys', () => {
-  test('edits survive it', async ({ page, server }) => {
+test.describe('after a deploy', () => {
+  test('edits survive the full page load', async ({ page, server }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     server.fail(appData, { kind: 'body', body: () => '{"compilationHash":"other"}' });
     await follow(page, '/components/button');
     await expect(heading(page)).toHaveText('Button');
@@ -35,9 +27,9 @@ test.describe('deploys', () => {
     await expect(frame.getByRole('button', { name: 'My own words' })).toBeVisible();
   });
 
-  test('an answer does not reload under a reader who types', async ({ page, server }) => {
+  test('a page doesn’t reload while the reader types', async ({ page, server }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     const release = server.hold(appData);
     await follow(page, '/components/button');
     await expect(heading(page)).toHaveText('Button');
@@ -55,12 +47,9 @@ test.describe('deploys', () => {
     expect(server.count(appData)).toBe(1);
   });
 
-  test('a page of another build opens by a full load, and shows what it says', async ({
-    page,
-    server,
-  }) => {
+  test('a page of another build opens by a full page load', async ({ page, server }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     const data = await (await page.request.get(pageDataUrl('/recipes/stack'))).text();
     server.fail(new RegExp(`^${pageDataUrl('/recipes/stack')}$`), {
       kind: 'body',
@@ -72,12 +61,12 @@ test.describe('deploys', () => {
     await expect(heading(page)).toHaveText('Stack');
   });
 
-  test('page data without a page, as older builds had it, leads to the document', async ({
+  test('page data in the format of older builds causes a full page load', async ({
     page,
     server,
   }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     const body = { path: '/recipes/stack', result: { title: 'Stack' } };
     server.fail(new RegExp(`^${pageDataUrl('/recipes/stack')}$`), {
       kind: 'body',

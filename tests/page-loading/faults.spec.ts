@@ -3,24 +3,18 @@ import { pageDataUrl } from '../../src/runtime/page-loading/page-data';
 import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { follow } from '../support/follow';
+import { heading, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, test } from '../support/site';
 import { section, sectionPage } from '../support/sections';
 
 test.use({ cacheControl: 'no-store' });
 
-const from = '/theming';
 const target = '/guides/how-it-works';
 const dataOf = (path: string) => new RegExp(`^${pageDataUrl(path)}$`);
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const problem = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
-/** Opens a page and waits for the app. */
-async function open(page: Page, path = from): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
-test.describe('what passes', () => {
+test.describe('a temporary failure', () => {
   const faults: [string, Fault][] = [
     ['a lost connection', { kind: 'abort' }],
     ['a 503', { kind: 'status', status: 503 }],
@@ -28,25 +22,25 @@ test.describe('what passes', () => {
     ['a 429', { kind: 'status', status: 429 }],
     ['a cut body', { kind: 'cut' }],
     ['a wrong content type', { kind: 'type' }],
-    ['a body that does not parse', { kind: 'corrupt' }],
+    ['invalid JSON', { kind: 'corrupt' }],
   ];
   for (const [name, fault] of faults) {
-    test(`${name} is tried again`, async ({ page, server }) => {
+    test(`after ${name}, the page is requested again`, async ({ page, server }) => {
       await disablePrefetch(page);
-      await open(page);
+      await openHydrated(page);
       server.fail(dataOf(target), fault, 2);
       await follow(page, target);
       await expect(heading(page)).toHaveText('How It Works');
-      // The browser itself repeats a request on a connection that was closed under it.
+      // The browser itself repeats a request if its connection closed.
       expect(server.count(dataOf(target))).toBeGreaterThanOrEqual(3);
     });
   }
 });
 
-test.describe('what does not pass', () => {
-  test('going on elsewhere leaves the problem behind', async ({ page, server }) => {
+test.describe('a permanent failure', () => {
+  test('the error disappears when the reader opens another page', async ({ page, server }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     server.fail(dataOf(target), { kind: 'status', status: 500 });
     await follow(page, target);
     await expect(problem(page)).toBeVisible();
@@ -55,33 +49,33 @@ test.describe('what does not pass', () => {
     await expect(problem(page)).toBeHidden();
   });
 
-  test('offline, it says so', async ({ page, context }) => {
+  test('the error says that the reader is offline', async ({ page, context }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     await context.setOffline(true);
     await follow(page, target);
     await expect(problem(page)).toContainText('You’re offline', { timeout: 10_000 });
   });
 
-  test('a page that the server took away is not found either', async ({ page, server }) => {
+  test('a page that was removed from the server shows the 404 page', async ({ page, server }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     server.fail(dataOf(target), { kind: 'gone' });
     server.fail(new RegExp(`^${target}$`), { kind: 'gone' });
     await follow(page, target);
     await expect(heading(page)).toHaveText('Page not found');
   });
 
-  test('a page whose data alone is missing comes from the server', async ({ page, server }) => {
+  test('a page without page data opens by a full page load', async ({ page, server }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     server.fail(dataOf(target), { kind: 'gone' });
     await follow(page, `${target}#provider-layers`);
     await expect(heading(page)).toHaveText('How It Works');
     await expect(page).toHaveURL(/#provider-layers$/);
   });
 
-  test('scripts of an island that never come leave a readable page with a notice', async ({
+  test('the page stays readable if scripts of islands fail, with a message that offers to reload', async ({
     page,
     server,
   }) => {

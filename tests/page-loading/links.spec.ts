@@ -1,15 +1,12 @@
-import { hydrated } from '../support/console';
+import { heading, openHydrated, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 
-test('a link that is clicked with Shift opens in a new window @core', async ({ page, context }) => {
-  await page.goto('/theming');
-  await hydrated(page);
+test('Shift and a click open a link in a new window @core', async ({ page, context }) => {
+  await openHydrated(page, '/theming');
   const opened = context.waitForEvent('page');
-  const link = page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Color Modes' });
+  const link = siteNavigation(page).getByRole('link', { name: 'Color Modes' });
   await link.click({ modifiers: ['Shift'] });
   await expect(await opened).toHaveURL('/color-modes');
   await expect(page).toHaveURL('/theming');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+  await expect(heading(page)).toHaveText('Theming');
 });

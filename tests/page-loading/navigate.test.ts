@@ -70,7 +70,7 @@ beforeAll(() => {
   startNavigation();
 });
 
-test('a page of another version gives way to a later navigation while its version loads', async () => {
+test('a later navigation replaces one to another version that is still loading', async () => {
   servePage('/newest');
   const sendOlder = servePage('/0.16/older', '/0.16');
   navigateTo('/0.16/older');
@@ -84,7 +84,7 @@ test('a page of another version gives way to a later navigation while its versio
   expect(shown()).toEqual(['/newest', 'newest']);
 });
 
-test('only the page that the reader is waiting for is loaded in full if its version fails to', async () => {
+test('if another version fails to load, only the page that the reader waits for is loaded in full', async () => {
   // jsdom can't reload, and logs that as an error.
   const reloads = jest.spyOn(console, 'error').mockImplementation(() => {});
   const fail = servePage('/0.16/first', '/0.16', false);
@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['fails', { status: 500 }],
   ['is redirected', { path: '/slow', redirect: '/elsewhere' }],
-])('a page that the reader gave up has no effect if it %s', async (_name, response) => {
+])('an abandoned page load has no effect if it %s', async (_name, response) => {
   let send = () => {};
   responses['/page-data/slow/page-data.json'] = new Promise((resolve) => {
     send = () => resolve(response);

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { follow } from '../support/follow';
+import { heading, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 import { section, sectionPage } from '../support/sections';
 
 test.use({ build: 'site' });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const spellings: [address: string, path: string, title: string][] = [
   ['/components/button.html', '/components/button', 'Button'],
@@ -17,14 +15,12 @@ const spellings: [address: string, path: string, title: string][] = [
 
 test.describe('other spellings of an address', () => {
   for (const [address, path, title] of spellings) {
-    test(`${address} is ${path}, as a document and in the app`, async ({ page }) => {
+    test(`${address} shows ${path}, as a document and in the app`, async ({ page }) => {
       const assertSilent = watchConsole(page);
-      await page.goto(address);
-      await hydrated(page);
+      await openHydrated(page, address);
       await expect(heading(page)).toHaveText(title);
       await expect(page).toHaveURL(path);
-      await page.goto('/color-modes');
-      await hydrated(page);
+      await openHydrated(page, '/color-modes');
       await markDocument(page);
       await follow(page, address);
       await expect(heading(page)).toHaveText(title);
@@ -37,9 +33,8 @@ test.describe('other spellings of an address', () => {
   }
 
   for (const address of ['/components/index', '/components/index.html']) {
-    test(`${address} is its folder in the app`, async ({ page }) => {
-      await page.goto('/color-modes');
-      await hydrated(page);
+    test(`${address} shows the page of its folder in the app`, async ({ page }) => {
+      await openHydrated(page, '/color-modes');
       await follow(page, address);
       await expect(heading(page)).toHaveText('Components');
       await expect(page).toHaveURL('/components');
@@ -47,38 +42,37 @@ test.describe('other spellings of an address', () => {
   }
 
   for (const address of ['/index', '/index.html']) {
-    test(`${address} is the home page`, async ({ page }) => {
+    test(`${address} shows the home page`, async ({ page }) => {
       await page.goto(address);
       const title = await heading(page).textContent();
       await hydrated(page);
       await expect(heading(page)).toHaveText(title!);
       await expect(page).toHaveURL('/');
-      await page.goto('/color-modes');
-      await hydrated(page);
+      await openHydrated(page, '/color-modes');
       await follow(page, address);
       await expect(heading(page)).toHaveText(title!);
       await expect(page).toHaveURL('/');
     });
   }
 
-  test('upper case is another address, for the app as for the server', async ({ page }) => {
+  test('an address in uppercase is a different one, in the app as on the server', async ({
+    page,
+  }) => {
     await page.goto('/COMPONENTS/BUTTON');
     await expect(heading(page)).toHaveText('Page not found');
     await hydrated(page);
     await expect(heading(page)).toHaveText('Page not found');
-    await page.goto('/theming');
-    await hydrated(page);
+    await openHydrated(page, '/theming');
     await follow(page, '/COMPONENTS/BUTTON');
     await expect(heading(page)).toHaveText('Page not found');
   });
 });
 
-test.describe('what cannot be decoded', () => {
+test.describe('an address that can’t be decoded', () => {
   for (const hash of ['#%', '#100%', '#%E0%A4%A']) {
-    test(`${hash} in a link, by Back and by typing leaves the page as it is`, async ({ page }) => {
+    test(`${hash} in a link, by Back, or typed keeps the page as it is`, async ({ page }) => {
       const assertSilent = watchConsole(page);
-      await page.goto('/theming');
-      await hydrated(page);
+      await openHydrated(page, '/theming');
       await follow(page, hash);
       await follow(page, `/sx-prop${hash}`);
       await expect(heading(page)).toHaveText('The sx Prop');
@@ -97,9 +91,8 @@ test.describe('what cannot be decoded', () => {
     });
   }
 
-  test('a path leads to what the server says', async ({ page }) => {
-    await page.goto('/theming');
-    await hydrated(page);
+  test('/100% shows the 404 page of the server', async ({ page }) => {
+    await openHydrated(page, '/theming');
     await markDocument(page);
     await follow(page, '/100%');
     await expect(heading(page)).toHaveText('Page not found');
@@ -112,13 +105,9 @@ test.describe('what cannot be decoded', () => {
   });
 });
 
-test('a link of the contents leads to its place while another page loads', async ({
-  page,
-  server,
-}) => {
+test('a link in “On this page” works while another page loads', async ({ page, server }) => {
   await disablePrefetch(page);
-  await page.goto('/theming');
-  await hydrated(page);
+  await openHydrated(page, '/theming');
   const release = server.hold(/sx-prop\/page-data/);
   await follow(page, '/sx-prop');
   await expect(page).toHaveURL('/sx-prop');
@@ -134,7 +123,7 @@ test('a link of the contents leads to its place while another page loads', async
   await expect(heading(page)).toHaveText('The sx Prop');
 });
 
-test.describe('what extensions and older versions leave behind', () => {
+test.describe('values from extensions and older versions of the site', () => {
   for (const stored of [
     '',
     '{',
@@ -144,11 +133,11 @@ test.describe('what extensions and older versions leave behind', () => {
     '{"sections":{"Guides":1},"top":"x"}',
     '[]',
   ]) {
-    test(`navigation ${stored || 'that is empty'}`, async ({ page }) => {
+    test(`the sidebar works with the stored state ${stored || '(empty)'}`, async ({ page }) => {
       const assertSilent = watchConsole(page);
       await page.goto('/theming');
       await page.evaluate((value) => sessionStorage.setItem('site:navigation', value), stored);
-      // Leaving the page would store what it should be.
+      // Leaving the page stores a valid value.
       await page.addInitScript((value) => {
         if (window.origin !== 'null') sessionStorage.setItem('site:navigation', value);
       }, stored);
@@ -161,13 +150,13 @@ test.describe('what extensions and older versions leave behind', () => {
 
   const connections: Record<string, string> = {
     'a throwing getter': '({ get() { throw new Error("no") } })',
-    'a throwing type': '({ value: { get effectiveType() { throw new Error("no") } } })',
+    'an object that throws': '({ value: { get effectiveType() { throw new Error("no") } } })',
     'a number': '({ value: 5 })',
     null: '({ value: null })',
-    'an odd type': '({ value: { effectiveType: 4, saveData: "" } })',
+    'an object with unexpected types': '({ value: { effectiveType: 4, saveData: "" } })',
   };
   for (const [name, descriptor] of Object.entries(connections)) {
-    test(`a connection that is ${name}`, async ({ page }) => {
+    test(`links work if navigator.connection is ${name}`, async ({ page }) => {
       const assertSilent = watchConsole(page);
       await page.addInitScript(
         (source) => Object.defineProperty(navigator, 'connection', (0, eval)(source)),

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageDataUrl } from '../../src/runtime/page-loading/page-data';
-import { hydrated } from '../support/console';
 import { fixtureBuildDir } from '../support/fixture-site';
 import { follow } from '../support/follow';
+import { heading, openHydrated, scrollPosition, siteNavigation } from '../support/shell';
 import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 import { blockStorage } from '../support/storage';
 
@@ -12,17 +12,11 @@ const from = '/theming';
 const target = '/guides/how-it-works';
 const dataOf = (path: string) => new RegExp(`^${pageDataUrl(path)}$`);
 const appData = /app-data\.json$/;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Opens a page and waits for the app. */
-async function open(page: Page, path = from): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 test.describe('requests @core', () => {
-  test('a page is asked for when it is needed, and once', async ({ page, server }) => {
+  test('a page is requested when it’s needed, and only once', async ({ page, server }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     expect(server.count(/\/page-data\.json$/)).toBe(0);
     await markDocument(page);
     await follow(page, target);
@@ -37,8 +31,8 @@ test.describe('requests @core', () => {
     expect(server.count(dataOf(target))).toBe(1);
   });
 
-  test('pointing and clicking share a request', async ({ page, server }) => {
-    await open(page);
+  test('hovering and clicking a link share a request', async ({ page, server }) => {
+    await openHydrated(page);
     const release = server.hold(dataOf(target));
     await follow(page, target);
     await expect.poll(() => server.count(dataOf(target))).toBe(1);
@@ -47,8 +41,8 @@ test.describe('requests @core', () => {
     expect(server.count(dataOf(target))).toBe(1);
   });
 
-  test('a prefetched page does not wait for the app data', async ({ page, server }) => {
-    await open(page);
+  test('a prefetched page doesn’t wait for the app data', async ({ page, server }) => {
+    await openHydrated(page);
     server.hold(appData);
     const link = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link');
     await link.last().hover();
@@ -59,11 +53,10 @@ test.describe('requests @core', () => {
 });
 
 test.describe('prefetch @core', () => {
-  const link = (page: Page) =>
-    page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Getting Started' });
+  const link = (page: Page) => siteNavigation(page).getByRole('link', { name: 'Getting Started' });
   for (const intent of ['hover', 'focus'] as const) {
-    test(`on ${intent}, once`, async ({ page, server }) => {
-      await open(page);
+    test(`on ${intent}, only once`, async ({ page, server }) => {
+      await openHydrated(page);
       await idle(page);
       // Only links in the text and to the next page are prefetched while idle.
       expect(server.count(dataOf('/getting-started'))).toBe(0);
@@ -76,7 +69,7 @@ test.describe('prefetch @core', () => {
     });
   }
 
-  test('of the next page when the browser is idle, at most 60 KiB; a click waits for nothing', async ({
+  test('of the next page when the browser is idle, up to 60 KiB, so that a click needs no request', async ({
     page,
     server,
   }) => {
@@ -95,11 +88,11 @@ test.describe('prefetch @core', () => {
 
   // Other connections are tests of src/runtime/browser/connection.
   for (const connection of [{ effectiveType: '2g' }, { saveData: true }]) {
-    test(`none with ${JSON.stringify(connection)}`, async ({ page, server }) => {
+    test(`not with ${JSON.stringify(connection)}`, async ({ page, server }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
-      await open(page);
+      await openHydrated(page);
       await link(page).hover();
       await link(page).focus();
       await page.getByRole('link', { name: /Next:/ }).scrollIntoViewIfNeeded();
@@ -110,7 +103,7 @@ test.describe('prefetch @core', () => {
   }
 
   test('at most six at a time', async ({ page, server }) => {
-    await open(page, '/');
+    await openHydrated(page, '/');
     const release = server.hold(/\/page-data\.json$/);
     server.requests.length = 0;
     await page.evaluate(() => {
@@ -127,9 +120,9 @@ test.describe('prefetch @core', () => {
 });
 
 test.describe('order @core', () => {
-  test('a navigation that was given up never overtakes', async ({ page, server }) => {
+  test('an abandoned navigation never replaces a later one', async ({ page, server }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     const release = server.hold(dataOf(target));
     await follow(page, target);
     await expect.poll(() => server.count(dataOf(target))).toBe(1);
@@ -141,9 +134,9 @@ test.describe('order @core', () => {
     await expect(page).toHaveURL(/\/recipes\/stack$/);
   });
 
-  test('a slow load announces itself after 1000 ms, and only then', async ({ page, server }) => {
+  test('a notice appears if a page takes longer than 1000 ms', async ({ page, server }) => {
     await disablePrefetch(page);
-    await open(page);
+    await openHydrated(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const release = server.hold(dataOf(target));
@@ -160,9 +153,12 @@ test.describe('order @core', () => {
   });
 
   for (const change of ['another link', 'Back'] as const) {
-    test(`a slow load that gives way to ${change} leaves no notice`, async ({ page, server }) => {
+    test(`no notice appears if the reader uses ${change} while a slow page loads`, async ({
+      page,
+      server,
+    }) => {
       await disablePrefetch(page);
-      await open(page);
+      await openHydrated(page);
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       const release = server.hold(dataOf(target));
@@ -183,11 +179,13 @@ test.describe('order @core', () => {
 });
 
 test.describe('links @core', () => {
-  test('those with modifiers, targets, downloads and files are the browser’s', async ({ page }) => {
-    await open(page);
+  test('the browser handles those with modifier keys, targets, downloads, and files', async ({
+    page,
+  }) => {
+    await openHydrated(page);
     const kept = await page.evaluate(() => {
       const tried: [string, Record<string, string>, MouseEventInit][] = [
-        // First: once a page is on its way, a place on this one is the app's.
+        // First: while a page loads, the app handles links to sections of the current one.
         ['hash', { href: '#related' }, {}],
         ['plain', { href: '/recipes' }, {}],
         ['ctrl', { href: '/recipes' }, { ctrlKey: true }],
@@ -206,7 +204,7 @@ test.describe('links @core', () => {
         for (const [key, value] of Object.entries(attributes)) link.setAttribute(key, value);
         document.querySelector('main')!.append(link);
         const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-        // After the app had its say, nothing may really leave the page.
+        // Runs after the app's listener, so that no link really opens.
         window.addEventListener(
           'click',
           (late) => {
@@ -224,8 +222,8 @@ test.describe('links @core', () => {
 });
 
 test.describe('after a navigation @core', () => {
-  test('focus is on the heading, and the title is announced', async ({ page }) => {
-    await open(page);
+  test('the heading has the focus, and the title is announced', async ({ page }) => {
+    await openHydrated(page);
     await page.getByRole('link', { name: /Next:/ }).click();
     await expect(heading(page)).toHaveText('The sx Prop');
     await expect(heading(page)).toBeFocused();
@@ -233,10 +231,10 @@ test.describe('after a navigation @core', () => {
       page.getByRole('status').filter({ hasText: 'The sx Prop – Theme UI' }),
     ).toHaveCount(1);
     await expect(heading(page)).toHaveCSS('outline-style', 'none');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
   });
 
-  test('the head is that of the page loaded by itself, also after a second page', async ({
+  test('the head is the same as after a full page load, also on a second page', async ({
     page,
   }) => {
     /** Title, description, canonical address, cards and structured data, as they were written. */
@@ -244,7 +242,7 @@ test.describe('after a navigation @core', () => {
       page.evaluate(() =>
         [...document.querySelectorAll('head [data-rh]')].map(({ outerHTML }) => outerHTML).sort(),
       );
-    await open(page);
+    await openHydrated(page);
     for (const [name, title] of [
       ['/sx-prop', 'The sx Prop'],
       ['/color-modes', 'Color Modes'],
@@ -259,8 +257,8 @@ test.describe('after a navigation @core', () => {
     expect(shown).toEqual(await head());
   });
 
-  test('a hash is scrolled to, below the header', async ({ page }) => {
-    await open(page);
+  test('the page is scrolled to its hash, below the header', async ({ page }) => {
+    await openHydrated(page);
     await follow(page, `${target}#provider-layers`);
     await expect(heading(page)).toHaveText('How It Works');
     const top = () =>
@@ -271,8 +269,8 @@ test.describe('after a navigation @core', () => {
     await expect.poll(top).toBeLessThan(140);
   });
 
-  test('a hash has the keyboard', async ({ page }) => {
-    await open(page);
+  test('Tab moves on from the heading of the hash', async ({ page }) => {
+    await openHydrated(page);
     await follow(page, `${target}#provider-layers`);
     await expect(heading(page)).toHaveText('How It Works');
     const title = page.getByRole('heading', { name: 'Provider layers' });
@@ -285,7 +283,7 @@ test.describe('after a navigation @core', () => {
     await expect(title).toBeInViewport();
   });
 
-  test('a hash in closed details opens them, and a text fragment is scrolled to', async ({
+  test('a hash inside closed details opens them, and the page is scrolled to a text fragment', async ({
     page,
   }) => {
     await disablePrefetch(page);
@@ -297,7 +295,7 @@ test.describe('after a navigation @core', () => {
       );
       await route.fulfill({ json: data });
     });
-    await open(page);
+    await openHydrated(page);
     await follow(page, `${target}#inside`);
     await expect(page.getByText('Hidden words')).toBeInViewport();
     await follow(page, '/theming#:~:text=Desktop%20first');
@@ -305,30 +303,32 @@ test.describe('after a navigation @core', () => {
     await expect(page.getByRole('heading', { name: 'Desktop first' })).toBeInViewport();
   });
 
-  test('Back from a place on the page restores the scroll, and Forward', async ({ page }) => {
-    await open(page);
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  test('Back and Forward between sections of a page restore the scroll position', async ({
+    page,
+  }) => {
+    await openHydrated(page);
     await page.evaluate(() => window.scrollTo(0, 700));
+    await markDocument(page);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Limits' }).click();
     await expect(page).toHaveURL('/theming#limits');
-    const atLimits = await scrolled();
+    const atLimits = await scrollPosition(page);
     expect(atLimits).toBeGreaterThan(1000);
     await contents.getByRole('link').first().click();
-    const atFirst = await scrolled();
+    const atFirst = await scrollPosition(page);
     await page.goBack();
     await expect(page).toHaveURL('/theming#limits');
-    await expect.poll(scrolled).toBe(atLimits);
+    await expect.poll(() => scrollPosition(page)).toBe(atLimits);
     await page.goBack();
     await expect(page).toHaveURL('/theming');
-    await expect.poll(scrolled).toBe(700);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
     for (let step = 0; step < 2; step += 1) await page.goForward();
-    await expect.poll(scrolled).toBe(atFirst);
+    await expect.poll(() => scrollPosition(page)).toBe(atFirst);
+    expect(await isMarked(page)).toBe(true);
   });
 
-  test('Back to an address with a hash leads to where the page was left', async ({ page }) => {
-    await open(page, `${from}#limits`);
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  test('Back to an address with a hash restores the scroll position', async ({ page }) => {
+    await openHydrated(page, `${from}#limits`);
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('#navigation a[href="/sx-prop"]')!.click();
@@ -336,13 +336,12 @@ test.describe('after a navigation @core', () => {
     await expect(heading(page)).toHaveText('The sx Prop');
     await page.goBack();
     await expect(heading(page)).toHaveText('Theming');
-    await expect.poll(scrolled).toBe(300);
+    await expect.poll(() => scrollPosition(page)).toBe(300);
   });
 
-  test('Back restores the scroll in a browser that blocks storage', async ({ page }) => {
+  test('Back restores the scroll position in a browser that blocks storage', async ({ page }) => {
     await page.addInitScript(blockStorage);
-    await open(page);
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    await openHydrated(page);
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('#navigation a[href="/sx-prop"]')!.click();
@@ -350,38 +349,42 @@ test.describe('after a navigation @core', () => {
     await expect(heading(page)).toHaveText('The sx Prop');
     await page.goBack();
     await expect(heading(page)).toHaveText('Theming');
-    await expect.poll(scrolled).toBe(700);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
   });
 
-  test('Back and Forward restore the scroll, also after a reload', async ({ page }) => {
-    await open(page);
-    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  test('Back and Forward restore the page and its scroll position, also after a reload', async ({
+    page,
+  }) => {
+    await openHydrated(page);
     await page.evaluate(() => window.scrollTo(0, 700));
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('#navigation a[href="/sx-prop"]')!.click();
     });
     await expect(heading(page)).toHaveText('The sx Prop');
-    await expect.poll(scrolled).toBe(0);
+    await expect.poll(() => scrollPosition(page)).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.goBack();
     await expect(heading(page)).toHaveText('Theming');
-    await expect.poll(scrolled).toBe(700);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
     await page.goForward();
     await expect(heading(page)).toHaveText('The sx Prop');
-    await expect.poll(scrolled).toBe(500);
+    await expect.poll(() => scrollPosition(page)).toBe(500);
     await page.reload();
-    await hydrated(page);
-    await expect.poll(scrolled).toBe(500);
+    await expect.poll(() => scrollPosition(page)).toBe(500);
     await page.goBack();
     await expect(heading(page)).toHaveText('Theming');
-    await expect.poll(scrolled).toBe(700);
+    await expect.poll(() => scrollPosition(page)).toBe(700);
+    await expect(page).toHaveURL('/theming');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('The sx Prop');
+    await expect(page).toHaveURL('/sx-prop');
   });
 });
 
 test.describe('on the real site @core', () => {
   test.use({ build: 'site' });
 
-  test('after a navigation, everything looks as on the page loaded by itself', async ({ page }) => {
+  test('in-app navigation gives a page the same styles as a full page load', async ({ page }) => {
     const looksOf = (tab: Page) =>
       tab.getByRole('main').evaluate((main) =>
         [...main.querySelectorAll('*')].map((element) => {
@@ -390,7 +393,7 @@ test.describe('on the real site @core', () => {
           return [element.tagName, display, color, backgroundColor, fontSize, padding, borderWidth];
         }),
       );
-    await open(page);
+    await openHydrated(page);
     for (const [address, title] of [
       ['/components/grid', 'Grid'],
       ['/presets', 'Presets'],
@@ -410,15 +413,15 @@ test.describe('on the real site @core', () => {
     }
   });
 
-  test('GitHub Pages: /0.16/theming/ is /0.16/theming', async ({ page, server }) => {
+  test('/0.16/theming/ opens /0.16/theming, as on GitHub Pages', async ({ page, server }) => {
     server.isStrict = true;
-    await open(page, '/0.16/theming/');
+    await openHydrated(page, '/0.16/theming/');
     await expect(page).toHaveURL('/0.16/theming');
     await expect(heading(page)).toHaveText('Theming');
   });
 });
 
-test.describe('hosts that only know the address of the file, as GitHub Pages @core', () => {
+test.describe('on hosts without alternative addresses, such as GitHub Pages @core', () => {
   for (const [address, path, title] of [
     ['/theming/?x=1#colors', '/theming?x=1#colors', 'Theming'],
     ['/components/button/', '/components/button', 'Button'],
@@ -426,29 +429,27 @@ test.describe('hosts that only know the address of the file, as GitHub Pages @co
     ['/theming%23colors', '/theming#colors', 'Theming'],
     ['/theming/?x=%23a', '/theming?x=%23a', 'Theming'],
   ] as const) {
-    test(`${address} is ${path}`, async ({ page, server }) => {
+    test(`${address} opens ${path}`, async ({ page, server }) => {
       server.isStrict = true;
-      await open(page, address);
+      await openHydrated(page, address);
       await expect(page).toHaveURL(path);
       await expect(heading(page)).toHaveText(title);
       expect(server.requests).toContain(path.replace(/[?#].*/, ''));
     });
   }
 
-  test('an address that no page has stays the 404 page', async ({ page, server }) => {
+  test('an address without a page keeps the 404 page', async ({ page, server }) => {
     server.isStrict = true;
-    await open(page, '/nothing/');
+    await openHydrated(page, '/nothing/');
     await expect(heading(page)).toHaveText('Page not found');
     await expect(page).toHaveURL('/nothing');
   });
 });
 
-test('repeated slashes in an address @core', async ({ page }) => {
-  await open(page, '/components//button');
+test('repeated slashes in an address are removed @core', async ({ page }) => {
+  await openHydrated(page, '/components//button');
   await expect(page).toHaveURL('/components/button');
   await expect(
-    page
-      .getByRole('navigation', { name: 'Site' })
-      .getByRole('link', { name: 'Button', exact: true }),
+    siteNavigation(page).getByRole('link', { name: 'Button', exact: true }),
   ).toHaveAttribute('aria-current', 'page');
 });

@@ -128,12 +128,12 @@ describe('retries', () => {
     ).resolves.toBe(succeeds);
     expect(count).toBe(tries);
   });
-  test("doesn't retry permanent errors", async () => {
+  test('permanent errors are not retried', async () => {
     const attempt = jest.fn(() => Promise.reject(new NonRetryableError('500')));
     await expect(withRetries(attempt, noWaiting)).rejects.toThrow('500');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
-  test('delays are short, grow with each retry and have jitter', async () => {
+  test('delays are short, grow with each retry, and have jitter', async () => {
     const pauses: number[] = [];
     const clock = {
       wait: (ms: number) => Promise.resolve(void pauses.push(ms)),
@@ -209,7 +209,7 @@ describe('loader', () => {
     expect(source.calls).toEqual(['/a', '/404.html', '/a']);
   });
 
-  test('a load aborts the prefetches of other pages, which can be loaded again, and goes on with its own', async () => {
+  test('a load aborts the prefetches of other pages, but uses the one of its page', async () => {
     const requests: { path: string; options: PageRequest; end: () => void }[] = [];
     const loader = createPageLoader(
       (path, options) =>

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { cleanPath } from '../../src/base/facts/paths';
 import { builtPages, sitemapPaths } from '../support/built-pages';
-import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { follow } from '../support/follow';
+import { heading, modeButton, openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-/** WALK_STEPS=2000 WALK_SEED=9 npx playwright test random-walk: a longer walk, or another. */
+/** For a longer or different walk: WALK_STEPS=2000 WALK_SEED=9 npx playwright test random-walk */
 const steps = Number(process.env.WALK_STEPS ?? 60);
 let seed = Number(process.env.WALK_SEED ?? 7);
 const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
@@ -21,7 +21,7 @@ const faults: Fault[] = [
   { kind: 'cut' },
   { kind: 'corrupt' },
 ];
-/** Time in which a navigation with all its retries ends, in ms. */
+/** Limit for a navigation with all its retries, in ms. */
 const timeout = 60_000;
 
 /** The title of the page at each address. */
@@ -29,20 +29,20 @@ const titles = new Map(
   builtPages().map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '']),
 );
 
-/** Waits for the page of the address, which a redirect may still change, trying again as often as it takes. */
+/** Waits for the page of the address, which a redirect may still change. Clicks Try again after errors. */
 async function arrive(page: Page): Promise<void> {
   await expect(async () => {
-    // By its words: pages have examples of an alert with such a button, which leave with their page.
+    // By its text: examples of alerts have such a button, too.
     const failed = page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded' });
     const again = failed.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     const path = await page.evaluate(() => window.location.pathname);
     const title = titles.get(cleanPath(path)) ?? 'Page not found';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 1000 });
+    await expect(heading(page)).toHaveText(title, { timeout: 1000 });
   }).toPass({ timeout });
 }
 
-test(`a walk of ${steps} random steps under 20 % faults ends at each where it should @hostile`, async ({
+test(`each of ${steps} random steps shows the page of its address although 20 % of responses fail @hostile`, async ({
   page,
   server,
 }) => {
@@ -61,18 +61,17 @@ test(`a walk of ${steps} random steps under 20 % faults ends at each where it sh
     if (!/page-data|assets\/js/.test(pathname) || random() >= 0.2) return undefined;
     injected += 1;
     const fault = pick(faults);
-    // No page can catch what the browser says of a script that does not parse.
+    // Pages can't catch the syntax error of a broken script.
     return fault.kind === 'corrupt' && !pathname.endsWith('.json') ? faults[0] : fault;
   };
-  /** A document of its own; what was loaded is kept, so this keeps the faults coming. */
+  /** Loads a document without faults. Loaded pages are cached, so only this lets later steps make requests. */
   async function load(path: string): Promise<void> {
     server.chance = () => undefined;
-    await page.goto(path);
-    await hydrated(page);
+    await openHydrated(page, path);
     server.chance = chance;
   }
   const seen = new Map<string, number>();
-  /** What a reader does, as often as it stands here. */
+  /** Actions of a reader. Those that are listed more often are more frequent. */
   const kinds: (readonly [name: string, act: () => Promise<unknown>])[] = [
     ...Array<readonly [string, () => Promise<unknown>]>(6).fill([
       'follows a link',
@@ -93,7 +92,7 @@ test(`a walk of ${steps} random steps under 20 % faults ends at each where it sh
         await follow(page, pick(paths));
       },
     ],
-    ['changes the mode', () => page.getByRole('button', { name: /color mode, switch/ }).click()],
+    ['changes the mode', () => modeButton(page).click()],
     ['loads the page anew', () => load(pick(paths))],
   ];
   await load('/theming');

@@ -1,12 +1,13 @@
 import { hydrated } from '../support/console';
 import { follow } from '../support/follow';
+import { heading } from '../support/shell';
 import { expect, isMarked, markDocument, test } from '../support/site';
 
 test.use({ build: 'site' });
 
 // The two redirects of the specification.
 for (const from of ['/custom-pragma', '/css']) {
-  test(`${from} leads to /sx-prop, in a full load and in the app @core`, async ({ page }) => {
+  test(`${from} redirects to /sx-prop, in a full load and in the app @core`, async ({ page }) => {
     await page.goto('/theming');
     await page.goto(`${from}?a=1#related`);
     await expect(page).toHaveURL('/sx-prop?a=1#related');
@@ -18,15 +19,15 @@ for (const from of ['/custom-pragma', '/css']) {
     await markDocument(page);
     await follow(page, `${from}?a=1#related`);
     await expect(page).toHaveURL('/sx-prop?a=1#related');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sx Prop');
+    await expect(heading(page)).toHaveText('The sx Prop');
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL('/theming');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+    await expect(heading(page)).toHaveText('Theming');
   });
 }
 
-test('a redirect with a hash leads to that section @core', async ({ page }) => {
+test('a redirect with a hash opens that section @core', async ({ page }) => {
   const section = page.getByRole('heading', { name: 'Themed', level: 2 });
   await page.goto('/themed');
   await expect(page).toHaveURL('/mdx-components#themed');

@@ -1,36 +1,27 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath, pageDataUrl } from '../../src/runtime/page-loading/page-data';
-import { hydrated } from '../support/console';
 import { follow } from '../support/follow';
+import { heading, modeButton, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 
-// Specification, sections 4, 7 and 8. tests/faults has all other faults.
+// Specification, sections 4, 7, and 8. faults.spec.ts has all other faults.
 
 const from = '/theming';
 const target = '/guides/how-it-works';
 const dataOf = (path: string) => new RegExp(`^${pageDataUrl(path)}$`);
 const appData = /app-data\.json$/;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const problem = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
-/** Opens a page and waits for the app. */
-async function open(page: Page): Promise<void> {
-  await page.goto(from);
-  await hydrated(page);
-}
 
 test('a 500 shows an error at once, and the page stays usable @core', async ({ page, server }) => {
   await disablePrefetch(page);
-  await open(page);
+  await openHydrated(page);
   server.fail(dataOf(target), { kind: 'status', status: 500 });
   await follow(page, target);
   await expect(problem(page)).toContainText('status 500');
   expect(server.count(dataOf(target))).toBe(1);
   await expect(heading(page)).toHaveText('Theming');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /color mode/ })
-    .click();
+  await modeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   server.clearFaults();
   await markDocument(page);
@@ -40,12 +31,12 @@ test('a 500 shows an error at once, and the page stays usable @core', async ({ p
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a page that still fails after three retries shows an error, and a link that opens it @core', async ({
+test('a page that fails after three retries shows an error with a link to open it directly @core', async ({
   page,
   server,
 }) => {
   await disablePrefetch(page);
-  await open(page);
+  await openHydrated(page);
   server.fail(dataOf(target), { kind: 'status', status: 503 });
   await follow(page, target);
   await expect(problem(page)).toContainText('status 503', { timeout: 10_000 });
@@ -57,7 +48,7 @@ test('a page that still fails after three retries shows an error, and a link tha
 });
 
 test('a missing page shows the 404 page at its own address @core', async ({ page }) => {
-  await open(page);
+  await openHydrated(page);
   await markDocument(page);
   await follow(page, '/no/such/page');
   await expect(heading(page)).toHaveText('Page not found');
@@ -70,18 +61,18 @@ test('a missing page shows the 404 page at its own address @core', async ({ page
 
 test('if the 404 page is missing too, an error is shown @core', async ({ page, server }) => {
   await disablePrefetch(page);
-  await open(page);
+  await openHydrated(page);
   server.fail(dataOf(notFoundPath), { kind: 'status', status: 404 });
   await follow(page, '/no/such/page');
   await expect(problem(page)).toContainText('the 404 page is missing');
 });
 
-test('if the server has another hash, the next navigation is a full load, and only that one @core', async ({
+test('if the server has another compilation hash, only the next navigation is a full page load @core', async ({
   page,
   server,
 }) => {
   await disablePrefetch(page);
-  await open(page);
+  await openHydrated(page);
   let answer = 0;
   server.fail(appData, {
     kind: 'body',

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
 import { storeMode } from '../support/modes';
+import { heading, modeButton } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ cacheControl: 'no-store' });
 
 const path = '/theming';
 
-/** Opens a page that comes only up to a text in its HTML, until the returned function is called. */
+/** Opens a page whose HTML pauses before a text, until the returned function is called. */
 async function openUpTo(
   before: string,
   server: FaultServer,
@@ -23,7 +24,7 @@ async function openUpTo(
 
 const openPath = (page: Page) => page.goto(path, { waitUntil: 'commit' });
 
-/** Opens a page that comes only up to its heading, until the returned function is called. */
+/** Opens a page whose HTML pauses before its heading, until the returned function is called. */
 async function openBeginning(
   page: Page,
   server: FaultServer,
@@ -35,11 +36,11 @@ async function openBeginning(
   return release;
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const modeButton = (page: Page) => page.getByRole('button', { name: /color mode, switch to/ });
-
-test.describe('when only the beginning of a page has come', () => {
-  test('it has the chosen mode, and is complete in the end', async ({ page, server }) => {
+test.describe('a page whose HTML has only partly loaded', () => {
+  test('has the stored color mode, and is complete once the rest loads', async ({
+    page,
+    server,
+  }) => {
     const assertSilent = watchConsole(page);
     await storeMode(page, 'deep');
     const release = await openBeginning(page, server);
@@ -55,10 +56,10 @@ test.describe('when only the beginning of a page has come', () => {
   });
 
   for (const [title, press] of [
-    ['a press', (page: Page) => modeButton(page).click()],
-    ['a key', (page: Page) => modeButton(page).press('Enter')],
+    ['a click', (page: Page) => modeButton(page).click()],
+    ['Enter', (page: Page) => modeButton(page).press('Enter')],
   ] as const) {
-    test(`${title} counts, once`, async ({ page, server }) => {
+    test(`${title} on the button for the color mode switches it once`, async ({ page, server }) => {
       const release = await openBeginning(page, server);
       await press(page);
       await expect(modeButton(page)).toContainText('Dark');
@@ -70,7 +71,7 @@ test.describe('when only the beginning of a page has come', () => {
     });
   }
 
-  test('a step back leads to the page of its address', async ({ page, server }) => {
+  test('Back opens the page of the address', async ({ page, server }) => {
     await page.goto('/sx-prop');
     await page.evaluate(() => window.history.pushState(null, '', '/theming'));
     const release = await openBeginning(page, server, () => page.reload({ waitUntil: 'commit' }));
@@ -82,7 +83,7 @@ test.describe('when only the beginning of a page has come', () => {
 });
 
 for (const width of [390, 1280]) {
-  test(`the text stays in its place while the rest of the page comes, ${width} pixels wide`, async ({
+  test(`text doesn’t move while the rest of the page loads, ${width} px wide`, async ({
     page,
     server,
   }) => {

@@ -2,18 +2,19 @@ import { pageDataUrl } from '../../src/runtime/page-loading/page-data';
 import { expectAccessible } from '../support/accessible';
 import { builtPages } from '../support/built-pages';
 import { follow } from '../support/follow';
+import { heading } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument } from '../support/site';
 import { expectNoRefusals, test } from '../support/site-with-headers';
 
 test.use({ build: 'site' });
 
-// Visits of readers who only read, on a host with all its headers: each page takes the place of the one before.
+// Visits of readers who only read, on a host that sends all headers, with in-app navigation.
 
 const titles = new Map(
   builtPages().map(({ path, html }) => [path, /<title[^>]*>([^<]*)</.exec(html)![1]!]),
 );
 
-test('twenty pages are one document and twenty page data, and what is shown passes axe', async ({
+test('reading twenty pages loads one document and twenty page data files, and the pages pass axe', async ({
   page,
   server,
   refusals,
@@ -43,7 +44,7 @@ test('twenty pages are one document and twenty page data, and what is shown pass
   await expectNoRefusals(refusals, page);
 });
 
-/** A page of each kind, with what its heading says. */
+/** A page of each kind. */
 const kinds = [
   '/',
   '/components/button',
@@ -58,7 +59,7 @@ const kinds = [
   '/no/such/page',
 ];
 
-/** A walk over all pairs of numbers: each is followed by each other one, once. */
+/** A sequence of the numbers below `count` in which each one is followed by each other one once. */
 function pairs(count: number): number[] {
   const left = Array.from({ length: count }, (_, from) =>
     Array.from({ length: count }, (_, to) => to).filter((to) => to !== from),
@@ -75,23 +76,22 @@ function pairs(count: number): number[] {
   return circuit;
 }
 
-test('from each kind of page to each other one, nothing is refused or said', async ({
+test('navigation between all kinds of pages violates no policy and logs nothing', async ({
   page,
   refusals,
 }) => {
-  test.setTimeout(180_000);
   await disablePrefetch(page);
   const walk = pairs(kinds.length).map((index) => kinds[index]!);
   expect(walk).toHaveLength(kinds.length * (kinds.length - 1) + 1);
   await page.goto(walk[0]!);
   await markDocument(page);
-  const heading = page.getByRole('heading', { level: 1 });
+  const title = heading(page);
   const headings = new Map<string, string>();
   for (const path of walk.slice(1)) {
     await follow(page, path);
     await expect(page).toHaveURL(path);
-    await expect(heading, `${path}`).toBeFocused();
-    const text = await heading.innerText();
+    await expect(title, `${path}`).toBeFocused();
+    const text = await title.innerText();
     expect(headings.get(path) ?? text).toBe(text);
     headings.set(path, text);
   }

@@ -1,5 +1,5 @@
-import { hydrated } from '../support/console';
-import { chosen, dialog, field, find, heading, status } from '../support/search-dialog';
+import { chosen, dialog, field, find, status } from '../support/search-dialog';
+import { heading, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -12,7 +12,10 @@ const worker = /^\/assets\/search-worker\.\w+\.js$/;
 const script = /^\/assets\/search\.\w+\.js$/;
 
 for (const [name, part] of Object.entries({ data, worker })) {
-  test(`without a connection for the ${name}, it says so`, async ({ page: tab, server }) => {
+  test(`an error says that the search couldn’t start if the ${name} fails to load`, async ({
+    page: tab,
+    server,
+  }) => {
     server.fail(part, { kind: 'abort' }, 99);
     await tab.goto(page);
     await tab.keyboard.press('Control+k');
@@ -24,7 +27,7 @@ for (const [name, part] of Object.entries({ data, worker })) {
   });
 }
 
-/** Code that makes the search worker throw where a query is the word “boom”. */
+/** Code that makes the search worker throw on the query “boom”. */
 const throwing = `{
   const { normalize, toLowerCase } = String.prototype;
   const guard = (original) =>
@@ -35,7 +38,7 @@ const throwing = `{
   String.prototype.normalize = guard(normalize);
   String.prototype.toLowerCase = guard(toLowerCase);
 }`;
-/** Code that makes the worker throw outside of everything that catches. */
+/** Code that makes the search worker throw an uncaught error on the query “boom”. */
 const uncaught = `{
   const { defineProperty } = Object;
   let own;
@@ -48,7 +51,7 @@ const uncaught = `{
 
 for (const [name, code] of Object.entries({ 'a query that throws': throwing, uncaught })) {
   for (const isFirst of [true, false]) {
-    test(`an error in the worker (${name}) is told as one, and the next query works${isFirst ? '; the first query' : ''}`, async ({
+    test(`after an error in the worker (${name}) on ${isFirst ? 'the first query' : 'a later query'}, a message appears, and the next query works`, async ({
       page: tab,
     }) => {
       let workers = 0;
@@ -83,7 +86,7 @@ for (const [name, code] of Object.entries({ 'a query that throws': throwing, unc
   }
 }
 
-test('opened again while a result is on its way, it stays open, with nothing in its field', async ({
+test('a search opened while a result loads stays open, with an empty field', async ({
   page: tab,
   server,
 }) => {
@@ -104,7 +107,7 @@ test('opened again while a result is on its way, it stays open, with nothing in 
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('a browser that cannot mark words keeps none, and loads the search only where it is asked for', async ({
+test('a browser without the highlight API doesn’t load the search after a result was opened', async ({
   page: tab,
   server,
 }) => {
@@ -122,9 +125,8 @@ test('a browser that cannot mark words keeps none, and loads the search only whe
   expect(server.count(script)).toBe(before);
 });
 
-test('the page that searches works in the app as well', async ({ page: tab }) => {
-  await tab.goto(page);
-  await hydrated(tab);
+test('“See all results” opens the search page without a full page load', async ({ page: tab }) => {
+  await openHydrated(tab, page);
   await markDocument(tab);
   await find(tab, 'theme');
   await dialog(tab).getByRole('link', { name: 'See all results' }).click();

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
-import {
-  chosen,
-  dialog,
-  field,
-  find,
-  heading,
-  opener,
-  options,
-  status,
-} from '../support/search-dialog';
+import { chosen, dialog, field, find, opener, options, status } from '../support/search-dialog';
+import { heading, openHydrated, scrollPosition } from '../support/shell';
 import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 
 // Ranking needs the words of all pages.
@@ -23,7 +15,7 @@ const script = /^\/assets\/search\.\w+\.js$/;
 /** Number of words that are marked in the page. */
 const marked = (page: Page) => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
 
-test('nothing of the search is loaded before a reader comes near, and all of it once @core', async ({
+test('the search is loaded when the pointer reaches its button, and only once @core', async ({
   page: tab,
   server,
 }) => {
@@ -39,7 +31,7 @@ test('nothing of the search is loaded before a reader comes near, and all of it 
 });
 
 for (const keys of ['Control+k', '/']) {
-  test(`${keys} opens the search, and Escape gives the focus back @core`, async ({ page: tab }) => {
+  test(`${keys} opens the search, and Escape returns the focus @core`, async ({ page: tab }) => {
     await tab.goto(page);
     const link = tab.getByRole('banner').getByRole('link', { name: 'Theme UI' });
     await link.focus();
@@ -63,7 +55,7 @@ test('typing / in a text field doesn’t open the search @core', async ({ page: 
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('arrow keys, Home and End choose; Enter leads to the heading and marks the words @core', async ({
+test('arrow keys, Home, and End select a result, and Enter opens it with the words marked @core', async ({
   page: tab,
 }) => {
   const assertSilent = watchConsole(tab);
@@ -94,11 +86,10 @@ test('arrow keys, Home and End choose; Enter leads to the heading and marks the 
   assertSilent();
 });
 
-test('once the app runs, a result stays in the document; it is marked on the same page, too @core', async ({
+test('after hydration, a result opens without a full page load, also on the same page @core', async ({
   page: tab,
 }) => {
-  await tab.goto(page);
-  await hydrated(tab);
+  await openHydrated(tab, page);
   await markDocument(tab);
   await find(tab, 'cycle through modes');
   await tab.keyboard.press('Enter');
@@ -116,7 +107,7 @@ test('once the app runs, a result stays in the document; it is marked on the sam
   expect(await isMarked(tab)).toBe(true);
 });
 
-test('Ctrl and Enter open a result in a tab of its own, with the words marked @core', async ({
+test('Ctrl+Enter opens a result in a new tab, with the words marked @core', async ({
   page: tab,
   context,
 }) => {
@@ -130,7 +121,7 @@ test('Ctrl and Enter open a result in a tab of its own, with the words marked @c
   await expect(field(tab)).toBeFocused();
 });
 
-test('what is typed before script and data are there counts, and so does Enter @core', async ({
+test('text and Enter typed before the search has loaded open a result @core', async ({
   page: tab,
   server,
 }) => {
@@ -150,10 +141,7 @@ test('what is typed before script and data are there counts, and so does Enter @
   await expect(heading(tab, 'Slider')).toBeVisible();
 });
 
-test('Escape before the script is there means that nothing opens @core', async ({
-  page: tab,
-  server,
-}) => {
+test('Escape before the search has loaded keeps it closed @core', async ({ page: tab, server }) => {
   await disablePrefetch(tab);
   await tab.goto(page);
   const release = server.hold(script);
@@ -165,7 +153,7 @@ test('Escape before the script is there means that nothing opens @core', async (
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('the search stays open while the app starts @core', async ({ page: tab }) => {
+test('the search stays open during hydration @core', async ({ page: tab }) => {
   await tab.goto(page);
   await find(tab, 'slider');
   await hydrated(tab);
@@ -174,7 +162,7 @@ test('the search stays open while the app starts @core', async ({ page: tab }) =
   await expect(heading(tab, 'Slider')).toBeVisible();
 });
 
-test('a search that cannot start says why, and can be tried again @core', async ({
+test('an error says why the search couldn’t start, and Try again starts it @core', async ({
   page: tab,
   server,
 }) => {
@@ -191,7 +179,7 @@ test('a search that cannot start says why, and can be tried again @core', async 
   await expect(field(tab)).toBeFocused();
 });
 
-test('without its script, as after a deploy, what was typed reaches the page that searches @core', async ({
+test('if the script of the search is gone after a deploy, the search page has the typed text @core', async ({
   page: tab,
   server,
 }) => {
@@ -212,7 +200,7 @@ test('without its script, as after a deploy, what was typed reaches the page tha
   await expect(main.getByRole('group', { name: 'Components / Slider' })).toBeVisible();
 });
 
-test('without its script, the button leads to the page that searches @core', async ({
+test('if the script of the search fails, the button opens the search page @core', async ({
   page: tab,
   server,
 }) => {
@@ -223,7 +211,9 @@ test('without its script, the button leads to the page that searches @core', asy
   await expect(heading(tab, 'Search')).toBeVisible();
 });
 
-test('where nothing is found, near words and the sections help @core', async ({ page: tab }) => {
+test('a search without results suggests similar words and the sections @core', async ({
+  page: tab,
+}) => {
   await tab.goto(page);
   await tab.keyboard.press('Control+k');
   await field(tab).fill('sliderrxx');
@@ -243,7 +233,7 @@ test('where nothing is found, near words and the sections help @core', async ({ 
   await expect(field(tab)).toBeFocused();
 });
 
-test('assistive technology finds a combobox with grouped options, and hears how many @core', async ({
+test('the search is a combobox with grouped options and a status with their number @core', async ({
   page: tab,
 }) => {
   await tab.goto(page);
@@ -262,10 +252,12 @@ test('assistive technology finds a combobox with grouped options, and hears how 
   `);
 });
 
-test.describe('by touch, on a phone @core', () => {
+test.describe('on a phone @core', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the icon opens it over the whole screen, and a result is tapped', async ({ page: tab }) => {
+  test('the icon opens the search in full screen, and tapping a result opens it', async ({
+    page: tab,
+  }) => {
     await tab.goto(page);
     await opener(tab).tap();
     await expect(field(tab)).toBeFocused();
@@ -278,7 +270,7 @@ test.describe('by touch, on a phone @core', () => {
     await expect(heading(tab, 'Card')).toBeVisible();
   });
 
-  test('Close closes it', async ({ page: tab }) => {
+  test('the Close button closes the search', async ({ page: tab }) => {
     await tab.goto(page);
     await opener(tab).tap();
     await dialog(tab).getByRole('button', { name: 'Close' }).tap();
@@ -286,7 +278,7 @@ test.describe('by touch, on a phone @core', () => {
   });
 });
 
-test('a click beside the dialog closes it @core', async ({ page: tab }) => {
+test('a click outside the dialog closes it @core', async ({ page: tab }) => {
   await tab.goto(page);
   await opener(tab).click();
   await expect(field(tab)).toBeFocused();
@@ -295,7 +287,7 @@ test('a click beside the dialog closes it @core', async ({ page: tab }) => {
   await expect(opener(tab)).toBeFocused();
 });
 
-test('the page that searches shows the results for its address, and stays on Enter @core', async ({
+test('the search page shows results for its address, and Enter updates the address @core', async ({
   page: tab,
 }) => {
   const assertSilent = watchConsole(tab);
@@ -323,7 +315,7 @@ test('the page that searches shows the results for its address, and stays on Ent
   assertSilent();
 });
 
-test('on the page that searches, arrow keys choose a result, and Enter opens it @core', async ({
+test('arrow keys select a result on the search page, and Enter opens it @core', async ({
   page: tab,
 }) => {
   await tab.goto('/search');
@@ -346,7 +338,7 @@ test('on the page that searches, arrow keys choose a result, and Enter opens it 
   await expect(input).toHaveValue('color mode');
 });
 
-test('the page that searches keeps what was typed or pasted, for Back and a reload @core', async ({
+test('the search page keeps typed or pasted text after Back and a reload @core', async ({
   page: tab,
   context,
 }) => {
@@ -386,16 +378,15 @@ test('the page that searches keeps what was typed or pasted, for Back and a relo
   await tab.goBack();
   await expect(input).toHaveValue('select props');
   await expect(first).toHaveAccessibleName('Components / Select');
-  const scrolled = () => tab.evaluate(() => window.scrollY);
   await tab.mouse.wheel(0, 900);
-  await expect.poll(scrolled).toBe(900);
+  await expect.poll(() => scrollPosition(tab)).toBe(900);
   const result = main.getByRole('option').nth(12);
   await result.hover();
-  const left = await scrolled();
+  const left = await scrollPosition(tab);
   await result.click();
   await expect(input).toHaveCount(0);
   await tab.goBack();
-  await expect.poll(scrolled).toBe(left);
+  await expect.poll(() => scrollPosition(tab)).toBe(left);
   await tab.evaluate(() => window.scrollTo(0, 0));
   await tab.evaluate(() => navigator.clipboard.writeText('slider'));
   await input.press('ControlOrMeta+a');
@@ -408,7 +399,7 @@ test('the page that searches keeps what was typed or pasted, for Back and a relo
   await expect(tab).toHaveURL(/\/search$/);
 });
 
-test('a result marks whole words, not parts of longer ones @core', async ({ page: tab }) => {
+test('marks in results are whole words, not parts of longer ones @core', async ({ page: tab }) => {
   await tab.goto(page);
   await find(tab, 'prop');
   const marks = await options(tab).locator('mark').allTextContents();
@@ -418,9 +409,7 @@ test('a result marks whole words, not parts of longer ones @core', async ({ page
   expect(marks.filter((mark) => /^\w+$/.test(mark) && !words.includes(mark))).toEqual([]);
 });
 
-test('on the page that searches, the keys of the search lead to its field @core', async ({
-  page: tab,
-}) => {
+test('Ctrl+K focuses the field on the search page @core', async ({ page: tab }) => {
   await tab.goto('/search?q=slider');
   const main = tab.getByRole('main');
   await expect(main.getByRole('group', { name: 'Components / Slider' })).toBeVisible();
@@ -431,7 +420,7 @@ test('on the page that searches, the keys of the search lead to its field @core'
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('an address that no page has leads to a search for its words @core', async ({ page: tab }) => {
+test('the 404 page links to a search for the words of the address @core', async ({ page: tab }) => {
   await tab.goto('/components/icon-buton');
   await tab.getByRole('link', { name: 'Search for this page' }).click();
   await expect(tab).toHaveURL(/\/search\?q=icon\+buton$/);

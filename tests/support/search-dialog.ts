@@ -13,9 +13,6 @@ export const options = (page: Page) => dialog(page).getByRole('option');
 export const chosen = (page: Page) => dialog(page).getByRole('option', { selected: true });
 /** Status line with the number of results. */
 export const status = (page: Page) => dialog(page).getByRole('status');
-/** Title of a page. */
-export const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true });
 
 /** Opens the dialog with the keyboard, types a query, and waits for the results. */
 export async function find(page: Page, query: string): Promise<void> {
