@@ -28,7 +28,7 @@ beforeEach(() => {
   warnings.mockClear();
 });
 
-test('when the storage is full, removes as few of the oldest edits as possible', () => {
+test('when the storage is full, as few of the oldest edits as possible are removed', () => {
   const { edits } = nextDocument();
   for (const name of ['a', 'b', 'c', 'd']) {
     expect(edits.rememberEdit(name, words(name, 1_100_000))).toBe('stored');
@@ -54,7 +54,7 @@ test("an edit that can't fit removes no other edit and keeps its last stored ver
   expect(nextDocument().edits.readEdit('c')).toBe('short');
 });
 
-test('distinguishes a storage filled by others from a blocked storage', () => {
+test('a storage filled by others has a different message than a blocked one', () => {
   const { edits } = nextDocument();
   window.sessionStorage.setItem('of others', words('x', room - 100));
   expect(edits.rememberEdit('a', words('a', 1000))).toBe('full');

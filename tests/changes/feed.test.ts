@@ -69,7 +69,7 @@ test.each([
     '### Title {/* #2026-11-22-a */}\n\n_November 22, 2026_\n',
     /has no text\. Describe what/,
   ],
-])('reports %s with a fix', (_name, text, message) => {
+])('%s is reported with a fix', (_name, text, message) => {
   const { mistakes } = read(text);
   expect(mistakes).toEqual([expect.objectContaining({ text: expect.stringMatching(message) })]);
 });

@@ -1,7 +1,7 @@
 import { nextMode, parseMode, resolveMode } from '../../src/runtime/color-mode/cycle';
 import { colorModes } from '../../src/base/design/modes';
 
-test('cycles through the four modes in order and starts again', () => {
+test('the button cycles through the four modes in order and starts again', () => {
   // The modes of section 4 of the specification. Other tests derive from the list.
   expect(colorModes.map(({ name, label }) => [name, label])).toEqual([
     ['default', 'Light'],

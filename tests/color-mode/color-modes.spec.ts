@@ -4,17 +4,17 @@ import { palettes, type ColorModeName } from '../../src/base/design/colors';
 import { colorModes } from '../../src/base/design/modes';
 import { hydrated, watchConsole } from '../support/console';
 import { storeMode } from '../support/modes';
+import { modeButton, openHydrated } from '../support/shell';
 import { expect, rgb, test } from '../support/site';
 
-/** All modes, in the order in which the button leads to them from the first. */
+/** All modes, in the order of clicks on the button in the first mode. */
 const cycle = [...colorModes.slice(1), colorModes[0]!].map(({ name }) => name);
 
-const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /color mode/ });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), colorModeKey);
 
 async function expectMode(page: Page, name: ColorModeName): Promise<void> {
   const { label } = colorModes.find((mode) => mode.name === name)!;
-  await expect(button(page)).toHaveAccessibleName(new RegExp(`^${label} `));
+  await expect(modeButton(page)).toHaveAccessibleName(new RegExp(`^${label} `));
   await expect(page.locator('html')).toHaveCSS('background-color', rgb(palettes[name].background));
   await expect(page.locator('html')).toHaveCSS('color', rgb(palettes[name].text));
   for (const meta of await page.locator('meta[name="theme-color"]').all()) {
@@ -22,13 +22,15 @@ async function expectMode(page: Page, name: ColorModeName): Promise<void> {
   }
 }
 
-test('the button cycles through the four modes, and the choice is kept @core', async ({ page }) => {
+test('the button cycles through the four modes, and the choice survives a reload @core', async ({
+  page,
+}) => {
   const assertSilent = watchConsole(page);
   await page.goto('/theming');
   await expectMode(page, 'default');
   expect(await stored(page)).toBeNull();
   for (const name of [...cycle, cycle[0]!]) {
-    await button(page).click();
+    await modeButton(page).click();
     await expectMode(page, name);
     expect(await stored(page)).toBe(name);
   }
@@ -40,12 +42,12 @@ test('the button cycles through the four modes, and the choice is kept @core', a
 });
 
 for (const width of [1280, 390]) {
-  test(`presses at the same place cycle through the modes at ${width} px @core`, async ({
+  test(`clicks at the same position cycle through the modes, ${width} px wide @core`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/theming');
-    const { x, y, width: wide, height } = (await button(page).boundingBox())!;
+    const { x, y, width: wide, height } = (await modeButton(page).boundingBox())!;
     for (const name of ['dark', 'deep', 'swiss', 'default', 'dark'] as const) {
       await page.mouse.click(x + wide / 2, y + height / 2);
       await expectMode(page, name);
@@ -53,7 +55,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('the system has the mode again when the reader gives it back, in other tabs too @core', async ({
+test('“Follow the system” applies the mode of the system again, also in other tabs @core', async ({
   page,
   context,
 }) => {
@@ -66,7 +68,7 @@ test('the system has the mode again when the reader gives it back, in other tabs
     await expectMode(tab, 'dark');
     await expect(giveBack(tab)).toBeHidden();
   }
-  await button(page).click();
+  await modeButton(page).click();
   await expectMode(other, 'deep');
   await page.reload();
   await expectMode(page, 'deep');
@@ -77,42 +79,44 @@ test('the system has the mode again when the reader gives it back, in other tabs
     await expect(giveBack(tab)).toBeHidden();
     expect(await stored(tab)).toBeNull();
   }
-  await expect(button(page)).toBeFocused();
+  await expect(modeButton(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Color mode: Dark' })).toHaveCount(1);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectMode(page, 'default');
   await hydrated(page);
-  await button(page).click();
+  await modeButton(page).click();
   await giveBack(page).click();
   await expectMode(page, 'default');
   assertSilent();
 });
 
-test('assistive technology hears the mode and what comes next @core', async ({ page }) => {
+test('the button’s name has the current and the next mode, and a change is announced @core', async ({
+  page,
+}) => {
   await page.goto('/theming');
   await expect(
     page.getByRole('button', { name: 'Light color mode, switch to Dark' }),
   ).toBeVisible();
-  await button(page).press('Enter');
+  await modeButton(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Dark color mode, switch to Deep' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Color mode: Dark' })).toHaveCount(1);
 });
 
-test('follows the system while nothing is chosen, and no longer after @core', async ({ page }) => {
+test('the mode follows the system until the reader chooses one @core', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/theming');
   await expectMode(page, 'dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await expectMode(page, 'default');
   expect(await stored(page)).toBeNull();
-  await button(page).click();
+  await modeButton(page).click();
   await expectMode(page, 'dark');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
   await expectMode(page, 'dark');
 });
 
-test('no flash: what is stored, or the system, is painted from the first frame on @core', async ({
+test('the stored mode, or that of the system, is painted from the first frame on @core', async ({
   page,
 }) => {
   // Notes the background in every frame from the first on, through hydration.
@@ -143,8 +147,7 @@ test('no flash: what is stored, or the system, is painted from the first frame o
       if (value === undefined) localStorage.removeItem('theme-ui-color-mode');
       else localStorage.setItem('theme-ui-color-mode', value);
     }, value);
-    await page.goto('/components/button');
-    await hydrated(page);
+    await openHydrated(page, '/components/button');
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -153,13 +156,13 @@ test('no flash: what is stored, or the system, is painted from the first frame o
   }
 });
 
-test('other tabs follow @core', async ({ context }) => {
+test('a mode chosen in one tab applies to other tabs @core', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto('/theming');
   await second.goto('/components/button');
-  await button(first).click();
+  await modeButton(first).click();
   await expectMode(second, 'dark');
-  await button(second).click();
+  await modeButton(second).click();
   await expectMode(first, 'deep');
   await first.evaluate(() => localStorage.clear());
   await expectMode(second, 'default');
@@ -167,7 +170,7 @@ test('other tabs follow @core', async ({ context }) => {
 
 // Other ways to fail are tests of src/runtime/browser/storage.
 for (const broken of ['access', 'setItem'] as const) {
-  test(`storage that throws on ${broken}: one warning, and the cycle works @core`, async ({
+  test(`the button works if storage throws on ${broken}, with one warning @core`, async ({
     page,
   }) => {
     const messages: { type: string; text: string }[] = [];
@@ -180,10 +183,9 @@ for (const broken of ['access', 'setItem'] as const) {
       if (broken === 'access') Object.defineProperty(window, 'localStorage', { get: fail });
       else Storage.prototype[broken] = fail;
     }, broken);
-    await page.goto('/theming');
-    await hydrated(page);
+    await openHydrated(page, '/theming');
     for (const name of cycle) {
-      await button(page).click();
+      await modeButton(page).click();
       await expectMode(page, name);
     }
     const ours = messages.filter(({ text }) => /color mode may not work/.test(text));
@@ -192,21 +194,22 @@ for (const broken of ['access', 'setItem'] as const) {
   });
 }
 
-test('a live example follows and sets the mode through Theme UI @core', async ({ page }) => {
-  await page.goto('/color-modes');
-  await hydrated(page);
+test('a live example shows and sets the mode of the site through Theme UI @core', async ({
+  page,
+}) => {
+  await openHydrated(page, '/color-modes');
   const preview = page.getByRole('group', { name: 'Preview' }).first();
   const swiss = preview.getByRole('button', { name: 'Swiss' });
   await expect(swiss).toHaveAttribute('aria-pressed', 'false');
   await swiss.click();
   await expectMode(page, 'swiss');
   await expect(swiss).toHaveAttribute('aria-pressed', 'true');
-  await button(page).click();
+  await modeButton(page).click();
   await expectMode(page, 'default');
   await expect(swiss).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a page that comes back as it was left takes the mode chosen meanwhile @core', async ({
+test('a page from the back/forward cache gets the mode that was chosen meanwhile @core', async ({
   page,
 }) => {
   await page.goto('/theming');
@@ -222,7 +225,7 @@ for (const [mode, color] of [
   ['default', 'rgb(138, 56, 0)'],
   ['deep', 'rgb(255, 179, 128)'],
 ] as const) {
-  test(`an example with colors of its own per mode has those of ${mode}, without a press @core`, async ({
+  test(`an example with its own colors per mode starts with those of ${mode} @core`, async ({
     page,
   }) => {
     await storeMode(page, mode);

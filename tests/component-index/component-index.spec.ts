@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
+import { heading } from '../support/shell';
 import { expect, test } from '../support/site';
 import { sourcePages } from '../support/source-pages';
 
@@ -13,11 +14,11 @@ const cards = (page: Page) =>
     .getByRole('region')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .getByRole('listitem');
-/** Of the cards; what stands in their specimens is inert. */
+/** Links of the cards. Links inside specimens are inert. */
 const names = (page: Page) =>
   cards(page).locator(':scope > :not([inert])').getByRole('link').allTextContents();
 
-test('typing narrows the components down by name, text and what others call them', async ({
+test('the filter finds components by name, description, and names in other libraries', async ({
   page,
 }) => {
   const assertSilent = watchConsole(page);
@@ -31,11 +32,11 @@ test('typing narrows the components down by name, text and what others call them
   await expect.poll(() => names(page)).toEqual(['NavLink']);
   await filter(page).fill('toast');
   await cards(page).getByRole('link', { name: 'Alert' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alert');
+  await expect(heading(page)).toHaveText('Alert');
   assertSilent();
 });
 
-test('words that fit nothing say so, and what is not there', async ({ page }) => {
+test('a filter without matches says so', async ({ page }) => {
   await page.goto('/components');
   await filter(page).fill('date picker');
   await expect(page.getByText('No components match “date picker”.')).toBeVisible();
@@ -44,13 +45,11 @@ test('words that fit nothing say so, and what is not there', async ({ page }) =>
   await expect(cards(page)).toHaveCount(count);
 });
 
-test('what is typed before React arrives counts', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+test('text typed before the filter is hydrated filters the components', async ({
+  page,
+  server,
+}) => {
+  const release = server.hold(/^\/assets\/js\/main\./);
   await page.goto('/components');
   await filter(page).pressSequentially('toggle');
   await expect(filter(page)).toHaveValue('toggle');
@@ -60,7 +59,7 @@ test('what is typed before React arrives counts', async ({ page }) => {
   await expect(filter(page)).toHaveValue('toggle');
 });
 
-test('the keyboard goes from card to card, not through the specimens', async ({ page }) => {
+test('the tab stops are the cards, without controls in specimens', async ({ page }) => {
   await page.goto('/components');
   await filter(page).focus();
   for (const name of ['Box', 'Flex', 'Grid']) {
@@ -71,7 +70,7 @@ test('the keyboard goes from card to card, not through the specimens', async ({ 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('all components are there, and no filter', async ({ page }) => {
+  test('all components are shown, without the filter', async ({ page }) => {
     await page.goto('/components');
     await expect(cards(page)).toHaveCount(count);
     await expect(filter(page)).toBeHidden();

@@ -1,18 +1,19 @@
 import { hydrated } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';
+import { clipboardText, heading, openHydrated, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-test('text follows the font size that the reader set in the browser', async ({ page }) => {
+test('text scales with the font size set in the browser', async ({ page }) => {
   const sizes = async () => {
     await page.goto('/components/button');
     const parts = [
-      page.getByRole('heading', { level: 1 }),
+      heading(page),
       page.getByRole('article').getByRole('paragraph').first(),
       page.getByRole('group', { name: /Code/ }).first(),
-      page.getByRole('navigation', { name: 'Site' }).getByRole('link').first(),
+      siteNavigation(page).getByRole('link').first(),
     ];
     return Promise.all(
       parts.map((part) =>
@@ -26,7 +27,7 @@ test('text follows the font size that the reader set in the browser', async ({ p
   expect(await sizes()).toEqual(usual.map((size) => size * 2));
 });
 
-test('a slider of the home page stays under the pointer that drags it', async ({ page }) => {
+test('a slider of the home page doesn’t move while it’s dragged', async ({ page }) => {
   await page.goto('/');
   const slider = page.getByRole('slider', { name: 'space' });
   await slider.scrollIntoViewIfNeeded();
@@ -42,7 +43,7 @@ test('a slider of the home page stays under the pointer that drags it', async ({
 });
 
 for (const width of [1280, 390]) {
-  test(`the link of a heading is neither copied with it nor wraps it, at ${width}`, async ({
+  test(`the link of a heading isn’t copied with its text and doesn’t make it wrap, ${width} px wide`, async ({
     page,
     context,
   }) => {
@@ -54,9 +55,7 @@ for (const width of [1280, 390]) {
     const { x, y, height } = (await heading.boundingBox())!;
     await page.mouse.click(x + 20, y + height / 2, { clickCount: 3 });
     await page.keyboard.press('ControlOrMeta+c');
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/^Read and set the mode\s*$/);
+    await expect.poll(() => clipboardText(page)).toMatch(/^Read and set the mode\s*$/);
     const changed = await page.getByRole('heading').evaluateAll((headings) => {
       const heights = () => headings.map((each) => (each as HTMLElement).offsetHeight);
       const before = heights();
@@ -70,7 +69,7 @@ for (const width of [1280, 390]) {
 }
 
 for (const mode of ['dark', 'deep']) {
-  test(`an edited example in ${mode} prints in the initial mode, without its tools`, async ({
+  test(`an edited example in ${mode} is printed in the initial mode, without its controls`, async ({
     page,
   }) => {
     await storeMode(page, mode);
@@ -110,7 +109,7 @@ test('closed parts of a page are printed', async ({ page }) => {
   for (const part of closed) await expect(part).toBeVisible();
 });
 
-test('the picture of the home page moves only under a pointer', async ({ page }) => {
+test('the picture of the home page only moves under the pointer', async ({ page }) => {
   await page.goto('/');
   const tile = page.locator('main i').first();
   const moving = () => page.evaluate(() => document.getAnimations().length);
@@ -118,7 +117,7 @@ test('the picture of the home page moves only under a pointer', async ({ page })
   expect(await moving()).toBe(0);
   await tile.hover();
   await expect(tile).toHaveCSS('transform', 'matrix(0, 1, -1, 0, 0, 0)');
-  await page.getByRole('heading', { level: 1 }).hover();
+  await heading(page).hover();
   await expect(tile).toHaveCSS('transform', 'none');
   await expect.poll(moving).toBe(0);
 
@@ -128,9 +127,8 @@ test('the picture of the home page moves only under a pointer', async ({ page })
   await expect(tile).toHaveCSS('transform', 'none');
 });
 
-test('the card on the home page follows its theme', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+test('the controls of the home page change the theme of its card', async ({ page }) => {
+  await openHydrated(page, '/');
   const card = page.getByRole('group', { name: 'Card in the changed theme' });
   const button = card.getByRole('button', { name: 'Book a place' });
   await expect(button).toHaveCSS('border-radius', '4px');

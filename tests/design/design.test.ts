@@ -30,7 +30,7 @@ test.each([
     },
   ],
   ['menu transition', scales.menuTransition, '0.2s'],
-])('%s', (_name, actual, expected) => {
+])('%s: as specified', (_name, actual, expected) => {
   expect(actual).toEqual(expected);
 });
 

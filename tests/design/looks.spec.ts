@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { palettes } from '../../src/base/design/colors';
 import { colorModes } from '../../src/base/design/modes';
-import { hydrated } from '../support/console';
 import { storeMode } from '../support/modes';
-import { expect, idle, test } from '../support/site';
+import { heading, openHydrated, siteNavigation } from '../support/shell';
+import { disablePrefetch, expect, idle, rgb, test } from '../support/site';
 import { kinds } from './kinds';
 
 test.use({ build: 'site' });
 
-/** Looks at one page of every kind; what it finds wrong is listed, by address. */
+/** Opens a page of every kind and collects its problems, each with the address. */
 async function findIn(page: Page, find: (path: string) => Promise<unknown[]>): Promise<unknown[]> {
   const problems: unknown[] = [];
   for (const path of kinds) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     problems.push(...(await find(path)).map((problem) => [path, problem]));
   }
   return problems;
@@ -28,10 +28,9 @@ const wide = async (page: Page) => {
   return by > 0 ? [`too wide by ${by}`] : [];
 };
 
-test('on paper: light colors, nothing of the shell, whole lines of code, addresses', async ({
+test('printed pages have light colors, whole lines of code, and addresses of links, without the shell', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await storeMode(page, 'deep');
   // A4 without its margins.
@@ -39,7 +38,7 @@ test('on paper: light colors, nothing of the shell, whole lines of code, address
   let links = 0;
   const problems = await findIn(page, async () => {
     await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+    await expect(siteNavigation(page)).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     const seen = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.documentElement);
@@ -74,14 +73,12 @@ test('on paper: light colors, nothing of the shell, whole lines of code, address
   expect(links).toBeGreaterThan(10);
 });
 
-test('at 400 % zoom nothing is wider than the window', async ({ page }) => {
-  test.setTimeout(60_000);
+test('no page is wider than the window at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await findIn(page, () => wide(page))).toEqual([]);
 });
 
-test('with text of twice the size nothing is wider than the window', async ({ page }) => {
-  test.setTimeout(60_000);
+test('no page is wider than the window with text at twice its size', async ({ page }) => {
   const problems = await findIn(page, async () => {
     await page.evaluate(() => {
       const elements = [...document.querySelectorAll<HTMLElement>('body, body *')];
@@ -93,11 +90,10 @@ test('with text of twice the size nothing is wider than the window', async ({ pa
   expect(problems).toEqual([]);
 });
 
-test('with the text spacing of WCAG 1.4.12 nothing is cut', async ({ page }) => {
-  test.setTimeout(60_000);
+test('no text is cut off with the text spacing of WCAG 1.4.12', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const problems = await findIn(page, async () => {
-    // As a reader's own style sheet: the policy of the page refuses elements.
+    // Like a user style sheet, because the policy of the page blocks style elements.
     await page.evaluate(() => {
       const spacing = new CSSStyleSheet();
       spacing.replaceSync(
@@ -109,7 +105,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut', async ({ page }) => 
       [...document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, label, td, th')]
         .filter((element) => {
           const { overflow } = getComputedStyle(element);
-          // What only assistive technology reads is 1 px in size.
+          // Text for assistive technology only is 1 px wide.
           return (
             element.clientWidth > 1 &&
             overflow === 'hidden' &&
@@ -123,8 +119,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut', async ({ page }) => 
   expect(problems).toEqual([]);
 });
 
-test('from right to left the page is the mirror image, and code is not', async ({ page }) => {
-  test.setTimeout(60_000);
+test('in right-to-left mode, the page is mirrored, but code isn’t', async ({ page }) => {
   for (const viewport of [
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
@@ -149,16 +144,15 @@ test('from right to left the page is the mirror image, and code is not', async (
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/theming');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  const navigation = (await page.getByRole('navigation', { name: 'Site' }).boundingBox())!;
+  const navigation = (await siteNavigation(page).boundingBox())!;
   const main = (await page.getByRole('main').boundingBox())!;
   expect(navigation.x).toBeGreaterThan(main.x);
 });
 
-test.describe('without hover', () => {
+test.describe('on devices without hover', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the copy button covers no code', async ({ page }) => {
-    test.setTimeout(60_000);
+  test('copy buttons don’t cover code', async ({ page }) => {
     let floating = 0;
     const problems = await findIn(page, async () => {
       expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
@@ -183,12 +177,11 @@ test.describe('without hover', () => {
   });
 });
 
-test.describe('from right to left', () => {
+test.describe('in right-to-left mode', () => {
   const turn = (page: Page) => page.evaluate(() => (document.documentElement.dir = 'rtl'));
 
-  test('the edge of a preview follows the pointer and the keys', async ({ page }) => {
-    await page.goto('/components/button');
-    await hydrated(page);
+  test('the edge of a preview moves with the pointer and with arrow keys', async ({ page }) => {
+    await openHydrated(page, '/components/button');
     await turn(page);
     const stub = page.getByRole('button', { name: 'Resize the preview' }).first();
     await stub.scrollIntoViewIfNeeded();
@@ -205,7 +198,7 @@ test.describe('from right to left', () => {
     await expect(edge).toHaveAttribute('aria-valuenow', String(full - 134));
   });
 
-  test('scaled recipes fill their cards, arrows stay in their fields, code keeps its order', async ({
+  test('recipes fill their cards, arrows are inside their fields, and code is left-to-right', async ({
     page,
   }) => {
     await page.goto('/recipes');
@@ -234,9 +227,8 @@ test.describe('from right to left', () => {
     expect((await copy.boundingBox())!.x).toBeGreaterThan(x + width / 2);
   });
 
-  test('sliders of a color run with their gradients', async ({ page }) => {
-    await page.goto('/customize');
-    await hydrated(page);
+  test('color sliders have the direction of their gradients', async ({ page }) => {
+    await openHydrated(page, '/customize');
     await turn(page);
     await page.getByRole('button', { name: 'Sliders for primary in light' }).click();
     const lightness = page.getByRole('slider', { name: 'Lightness' });
@@ -246,10 +238,9 @@ test.describe('from right to left', () => {
   });
 });
 
-test('with forced colors all text is read, and what is there for its color is seen', async ({
+test('in forced-colors mode, text is readable, and swatches, sliders, tabs, and switches are visible', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   let looked = 0;
   const problems = await findIn(page, async (path) => {
@@ -311,13 +302,12 @@ test('with forced colors all text is read, and what is there for its color is se
   await expect(track).not.toHaveCSS('background-color', canvas);
 });
 
-test('with reduced motion nothing moves', async ({ page }) => {
-  test.setTimeout(60_000);
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems = await findIn(page, () =>
     page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
-        // What another theme looks like is shown as it is.
+        // Samples of other themes keep their transitions.
         if (element.closest('[data-themeui-nested-provider]')) return [];
         const { animationName, transitionProperty, transitionDuration } = getComputedStyle(element);
         const moves =
@@ -333,11 +323,8 @@ test('with reduced motion nothing moves', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('for readers who save data nothing is fetched ahead', async ({ page }) => {
-  test.setTimeout(60_000);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+test('pages aren’t prefetched with data saver', async ({ page }) => {
+  await disablePrefetch(page);
   const asked: string[] = [];
   const problems = await findIn(page, async () => {
     await idle(page);
@@ -354,9 +341,10 @@ test('for readers who save data nothing is fetched ahead', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('focus shows at 3:1 in every mode, and with forced colors', async ({ page }) => {
-  test.setTimeout(90_000);
-  /** Elements that take the focus and do not show it: by an outline or a shadow around them. */
+test('focus rings have a contrast of 3:1 in every mode, and are visible in forced-colors mode', async ({
+  page,
+}) => {
+  /** Focusable elements without a visible outline or shadow while they have the focus. */
   const unseen = (least: number) =>
     page.evaluate((least) => {
       const canvas = document
@@ -436,6 +424,3 @@ test('focus shows at 3:1 in every mode, and with forced colors', async ({ page }
   });
   expect(problems).toEqual([]);
 });
-
-const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;

@@ -1,20 +1,18 @@
+import { clipboardText, openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
-import { hydrated } from '../support/console';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('copies the code of a block and says so @core', async ({ page }) => {
+test('Copy code copies the code of a block and shows “Copied” @core', async ({ page }) => {
   await page.goto('/components/button');
   const block = page.getByRole('figure').filter({ hasText: "import { Button } from 'theme-ui';" });
   await block.first().hover();
   await block.first().getByRole('button', { name: 'Copy code' }).click();
   await expect(block.first().getByRole('status')).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "import { Button } from 'theme-ui';",
-  );
+  expect(await clipboardText(page)).toBe("import { Button } from 'theme-ui';");
 });
 
-test('a second copy keeps its message for two seconds @core', async ({ page }) => {
+test('after a second copy, “Copied” is shown for two seconds @core', async ({ page }) => {
   await page.clock.install();
   await page.goto('/components/button');
   const block = page.getByRole('figure').first();
@@ -23,7 +21,7 @@ test('a second copy keeps its message for two seconds @core', async ({ page }) =
     await block.hover();
     await block.getByRole('button', { name: 'Copy code' }).click();
     // The status may still be that of the first copy.
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    await expect.poll(() => clipboardText(page)).not.toBe('');
     await expect(block.getByRole('status')).toHaveText('Copied');
   };
   await copy();
@@ -35,7 +33,7 @@ test('a second copy keeps its message for two seconds @core', async ({ page }) =
   await expect(block.getByRole('status')).toHaveText('');
 });
 
-test('has the font of the theme, in blocks as in sentences @core', async ({ page }) => {
+test('code has the same font in blocks and in text @core', async ({ page }) => {
   await page.goto('/components/button');
   const fontOf = (code: ReturnType<typeof page.getByRole>) =>
     code.evaluate((element) => getComputedStyle(element).fontFamily);
@@ -46,7 +44,7 @@ test('has the font of the theme, in blocks as in sentences @core', async ({ page
   ).toBe(block);
 });
 
-test('shows titles and marked lines @core', async ({ page }) => {
+test('code blocks show their titles and highlighted lines @core', async ({ page }) => {
   await page.goto('/color-modes');
   const block = page.getByRole('figure', { name: 'theme.ts' });
   await expect(block.locator('mark')).toHaveCount(5);
@@ -55,8 +53,7 @@ test('shows titles and marked lines @core', async ({ page }) => {
 test('selecting a package manager applies to all install tabs and is remembered @core', async ({
   page,
 }) => {
-  await page.goto('/getting-started');
-  await hydrated(page);
+  await openHydrated(page, '/getting-started');
   const tabs = page.getByRole('tablist', { name: 'Package manager' }).first();
   await expect(tabs.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute(
     'aria-selected',
@@ -78,7 +75,9 @@ test('selecting a package manager applies to all install tabs and is remembered 
   await expect(page.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('find in page and links to a text open the tab that contains it @core', async ({ page }) => {
+test('find in page and text fragments open the tab that contains the text @core', async ({
+  page,
+}) => {
   await page.goto('/getting-started');
   const tabs = page.getByRole('tablist', { name: 'Package manager' }).first();
   await expect(page.getByText('yarn add theme-ui @emotion/react')).toBeHidden();
@@ -90,8 +89,7 @@ test('find in page and links to a text open the tab that contains it @core', asy
 });
 
 test('an interactive example works without opening the editor @core', async ({ page }) => {
-  await page.goto('/components/button');
-  await hydrated(page);
+  await openHydrated(page, '/components/button');
   await page.getByRole('button', { name: 'Pressed 0 times' }).click();
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 });

@@ -14,9 +14,7 @@ test('there are pages with images', () => {
 });
 
 for (const { path } of pages) {
-  test(`${path} loads the images of the first view at once, and others when they come near`, async ({
-    page,
-  }) => {
+  test(`${path} only loads images outside the first view lazily`, async ({ page }) => {
     const seen = [];
     for (const view of views) {
       await page.setViewportSize(view);
@@ -37,7 +35,7 @@ for (const { path } of pages) {
     expect(wide.length).toBeGreaterThan(0);
     expect(narrow).toHaveLength(wide.length);
     wide.forEach(({ isInFirstView, isLazy }, index) => {
-      // What one width shows at once and another does not may be loaded either way.
+      // Images that are in the first view at only one of the widths may be loaded either way.
       if (isInFirstView === narrow[index]!.isInFirstView) expect(isLazy).toBe(!isInFirstView);
     });
   });

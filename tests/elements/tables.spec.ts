@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/console';
+import { heading, openHydrated, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-/** Tables of a page: how many scroll, and how many the Tab key stops at. */
+/** Number of tables of a page, of those that scroll, and the names of those that scroll but aren't tab stops, or vice versa. */
 function tablesOf(page: Page): Promise<{ all: number; scroll: number; wrong: string[] }> {
   return page.locator('[data-scroller]').evaluateAll((scrollers: HTMLElement[]) => {
     const scrolls = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
@@ -24,7 +25,7 @@ for (const [path, least] of [
   ['/0.16/theme-spec', 1],
   ['/versions', 1],
 ] as const) {
-  test(`${path} has tab stops for tables that scroll alone, at each width`, async ({ page }) => {
+  test(`only tables of ${path} that scroll are tab stops, at each width`, async ({ page }) => {
     await page.goto(path);
     for (const width of [1280, 320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -38,7 +39,9 @@ for (const [path, least] of [
   });
 }
 
-test('a table that scrolls has the focus, a name, and moves by keys', async ({ page }) => {
+test('a table that scrolls can be focused, has a name, and scrolls with arrow keys', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/theme-spec');
   expect((await tablesOf(page)).scroll).toBeGreaterThan(0);
@@ -51,19 +54,18 @@ test('a table that scrolls has the focus, a name, and moves by keys', async ({ p
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('tables of a page that the app shows are looked at, too', async ({ page }) => {
-  await page.goto('/theming');
-  await hydrated(page);
-  const navigation = page.getByRole('navigation', { name: 'Site' });
+test('after in-app navigation, only tables that scroll are tab stops', async ({ page }) => {
+  await openHydrated(page, '/theming');
+  const navigation = siteNavigation(page);
   await navigation.getByRole('link', { name: 'Theme specification' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theme specification');
+  await expect(heading(page)).toHaveText('Theme specification');
   await expect.poll(async () => (await tablesOf(page)).all).toBeGreaterThan(2);
   await expect.poll(async () => (await tablesOf(page)).wrong).toEqual([]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('every table is within reach', async ({ page }) => {
+  test('every table is a tab stop', async ({ page }) => {
     await page.goto('/theme-spec');
     const scrollers = page.locator('[data-scroller]');
     expect(await scrollers.count()).toBeGreaterThan(2);

@@ -43,7 +43,7 @@ const systems = (groupId?: string) => (
 beforeAll(startTabs);
 beforeEach(() => window.localStorage.clear());
 
-test('selects the first tab or the default value', async () => {
+test('the first tab or the default value is selected', async () => {
   await show(systems());
   expect([selected(), shown()]).toEqual([['macOS'], ['Mac']]);
   await show(

@@ -3,7 +3,7 @@ import { expect, rgb, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-test('the cards choose a mode @core', async ({ page }) => {
+test('a card switches to its color mode @core', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Read in Swiss' }).click();
   await expect(page.locator('html')).toHaveCSS('color', rgb(palettes.swiss.text));
@@ -12,7 +12,7 @@ test('the cards choose a mode @core', async ({ page }) => {
 test.describe('without scripts @core', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the card has the colors of the system’s scheme', async ({ page }) => {
+  test('the example card has the colors of the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     const card = page.getByRole('group', { name: 'Card in the changed theme' });

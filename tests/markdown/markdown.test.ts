@@ -14,7 +14,7 @@ describe('fence meta', () => {
       { title: 'A b', lines: [2, 4, 5, 6], invalidRanges: [], flags: ['live'] },
     ],
     ['{0,3-1}', { lines: [], invalidRanges: ['0', '3-1'], flags: [] }],
-  ])('parses %p', (meta, expected) => {
+  ])('has the values of %p', (meta, expected) => {
     expect(parseFenceMeta(meta)).toEqual(expected);
   });
 });
@@ -26,7 +26,7 @@ describe('comments that highlight lines', () => {
     ['# highlight-start\na\nb\n# highlight-end\nc', 'a\nb\nc', [1, 2]],
     ['<!-- highlight-next-line -->\n\nb', '\nb', [1]],
     ['const a = "// highlight-next-line";', 'const a = "// highlight-next-line";', []],
-  ])('reads %j', (value, code, lines) => {
+  ])('work in the form %j', (value, code, lines) => {
     expect(readFence({ value, meta: null })).toMatchObject({ code, lines });
   });
 });
@@ -35,41 +35,41 @@ describe('highlighting', () => {
   test('a highlighted empty line has no text to copy', () => {
     expect(highlight('a\n\nb', 'text', [2])).toBe('a\n<mark></mark>\nb');
   });
-  test('gives tokens our classes and escapes the rest', () => {
+  test('tokens get our classes, and other text is escaped', () => {
     expect(highlight('const a = "<b>";', 'ts')).toBe(
       '<span class="keyword">const</span> a = <span class="string">"&#60;b&#62;"</span>;',
     );
   });
-  test('marks lines, and closes tokens at line ends', () => {
+  test('highlighted lines are marked, and tokens end at line ends', () => {
     expect(highlight('/* a\nb */', 'ts', [2])).toBe(
       '<span class="comment">/* a</span>\n<mark><span class="comment">b */</span></mark>',
     );
   });
-  test('treats words between JSX tags as text', () => {
+  test('words between JSX tags are text', () => {
     expect(highlight('f( ) { }', 'ts')).toBe('<span class="name">f</span>( ) { }');
     expect(highlight('<p>one of many</p>', 'jsx')).toContain('&#62;one of many&#60;');
   });
-  test('leaves very long code plain', () => {
+  test('very long code has no tokens', () => {
     expect(highlight('1\n'.repeat(20_000), 'ts')).not.toContain('span');
     expect(highlight('1\n'.repeat(9_000), 'ts').split('\n')).toHaveLength(9_001);
   });
-  test('only escapes plain text', () => {
+  test('plain text is only escaped', () => {
     expect(highlight('a < b', 'text')).toBe('a &#60; b');
   });
-  test('colors language-specific token types like their alias', () => {
+  test('token types of a language have the color of their alias', () => {
     expect(highlight('# Title', 'markdown')).toContain('<span class="keyword">');
   });
 });
 
 describe('page source', () => {
   const source = '## One {/* #one */}\n\n```md\n## No\n```\n\n### Two\n\n<div id="three" />\n';
-  test('reads headings outside fences', () => {
+  test('headings are only read outside fences', () => {
     expect(contentOf(source).headings).toEqual([
       { line: 1, level: 2, text: 'One', id: 'one' },
       { line: 7, level: 3, text: 'Two' },
     ]);
   });
-  test('reads anchors', () => {
+  test('anchors are read', () => {
     expect(contentOf(source).anchors).toEqual(['one', 'three']);
   });
 });

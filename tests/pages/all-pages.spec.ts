@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } 
 /** Addresses of a test: they share a browser's caches. */
 const share = 12;
 
-/** A page of each kind: these are looked at in every mode. */
+/** A page of each kind, tested in every mode. */
 const kinds = [
   '/',
   '/404',
@@ -66,7 +66,7 @@ test('there are pages of each kind', () => {
   expect(islands.length).toBeGreaterThan(800);
 });
 
-/** What one page has at its window's present width. */
+/** The width by which the page overflows its window, if it does. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const beyond = document.documentElement.scrollWidth - window.innerWidth;
@@ -84,7 +84,7 @@ async function hydrationFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What is wrong with a page of the site in any width and mode. */
+/** Problems of a page in all widths and color modes. */
 async function pageFaults(page: Page, address: string): Promise<unknown[]> {
   const faults: unknown[] = [...(await hydrationFaults(page)), ...(await overflow(page))];
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
@@ -112,7 +112,7 @@ async function pageFaults(page: Page, address: string): Promise<unknown[]> {
   return [...faults, ...(await overflow(page))];
 }
 
-/** What is wrong with a recipe by itself, also from right to left. */
+/** Problems of a recipe by itself, also from right to left. */
 async function previewFaults(page: Page): Promise<unknown[]> {
   const hydration = await hydrationFaults(page);
   const without = ['page-has-heading-one', 'landmark-one-main', 'region'];
@@ -132,10 +132,14 @@ async function previewFaults(page: Page): Promise<unknown[]> {
 
 for (let start = 0; start < addresses.length; start += share) {
   const some = addresses.slice(start, start + share);
-  test(`nothing is wrong from ${some[0]} to ${some.at(-1)}`, async ({ page, server, refusals }) => {
-    // Pages of a kind take their colors from the same themes: each mode is looked at on a quarter of them.
+  test(`pages from ${some[0]} to ${some.at(-1)} hydrate, fit their width, and pass axe`, async ({
+    page,
+    server,
+    refusals,
+  }) => {
+    // Pages of a kind have the same colors, so each mode is tested on a quarter of them.
     await storeMode(page, colorModes[(start / share) % colorModes.length]!.name);
-    // Browsers keep what the headers of each file allow.
+    // Lets the browser cache files.
     server.cacheControl = 'max-age=60';
     const found: [address: string, fault: unknown][] = [];
     for (const address of some) {
@@ -147,7 +151,7 @@ for (let start = 0; start < addresses.length; start += share) {
         : newest.has(address) || older.has(address)
           ? await pageFaults(page, address)
           : [];
-      // What a page sends is heard after what it has sent before.
+      // Waits for messages that the page has already sent.
       await page.evaluate(() => 0);
       // The browser itself reports the status of the 404 page.
       const said = refusals.splice(0).filter((text) => answer!.ok() || !/status of 404/.test(text));

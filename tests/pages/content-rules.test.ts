@@ -15,7 +15,7 @@ describe('front matter', () => {
     readFrontMatter(`---\n${lines.join('\n')}\n---\n\nText.\n`, 'docs/a.mdx');
   const good = ['title: Box', 'description: A box.'];
 
-  test('accepts all supported keys', () => {
+  test('may have all supported keys', () => {
     const result = read(...good, 'slug: /x', 'fullwidth: true', 'keywords: [as, bs]');
     expect(result.mistakes).toEqual([]);
     expect(result.frontMatter).toEqual({
@@ -27,7 +27,7 @@ describe('front matter', () => {
     });
     expect(result.content.trim()).toBe('Text.');
   });
-  test('reads files with a byte order mark and Windows line breaks', () => {
+  test('may have a byte order mark and Windows line breaks', () => {
     const text = '\uFEFF---\r\ntitle: Box\r\ndescription: A box.\r\n---\r\n\r\nText.\r\n';
     const { frontMatter, content, mistakes } = readFrontMatter(text, 'docs/a.mdx');
     expect([frontMatter, content, mistakes]).toEqual([
@@ -82,16 +82,16 @@ describe('front matter', () => {
     const { mistakes } = read(...lines);
     expect(mistakes.map(formatMistake)).toContainEqual(expect.stringContaining(message));
   });
-  test('reports the same when the page is read again', () => {
+  test('has the same mistakes when the page is read again', () => {
     const lines = ['title: Box: a frame', 'description: x'];
     expect(read(...lines)).toEqual(read(...lines));
   });
-  test('reads a file without front matter', () => {
+  test('may be missing', () => {
     const { content, mistakes } = readFrontMatter('Text.\n', 'docs/a.mdx');
     expect(content).toBe('Text.');
     expect(mistakes.map(({ line }) => line)).toEqual([1, 1]);
   });
-  test('reports all mistakes of a page and drops invalid values', () => {
+  test('has all its mistakes reported and its invalid values dropped', () => {
     const { mistakes, frontMatter } = read('title: 5', 'tags: [x]');
     expect(mistakes).toHaveLength(3);
     expect(frontMatter).toEqual({});
@@ -145,7 +145,7 @@ test('only the syntax error of a page is reported, and no link to its sections',
 });
 
 describe('all pages', () => {
-  test('reports no mistakes in valid pages', () => {
+  test('have no mistakes if they are valid', () => {
     expect(
       mistakesOf([page(), page({ id: 'b', source: 'docs/b.mdx', path: '/b', description: 'B.' })]),
     ).toEqual([]);
@@ -173,7 +173,7 @@ describe('all pages', () => {
       'docs/a.mdx: The front matter says "navigation: false", but sidebars.ts lists',
     ],
     [[page({ path: '/größe' })], 'docs/a.mdx: The URL /größe has characters that some servers'],
-  ])('names the file and the fix (%#)', (pages, message) => {
+  ])('have mistakes reported with the file and the fix (%#)', (pages, message) => {
     expect(mistakesOf(pages)).toEqual([expect.stringContaining(message)]);
   });
 });

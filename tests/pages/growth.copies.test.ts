@@ -237,14 +237,14 @@ test(`${addedPages} more pages and eleven older versions add navigation to what 
   }
 });
 
-test('the menu of a page leads to all versions: in the header, and on phones', () => {
+test('the version menus in the header and on phones link to all versions', () => {
   const links = elementsOf(html(large, 'components/box')).filter(isInVersionMenu);
   const starts = olderNames.map((name) => `/${name}/sx-prop`);
   const targets = ['/components/box', `${cut}/components/box`, ...starts, '/versions'];
   expect(links.map(({ attributes }) => attributes.href)).toEqual([...targets, ...targets]);
 });
 
-test('a version that was cut has its examples and release, and says what the next one changed', () => {
+test('pages of a cut version have its examples and release, and name the changes in the next one', () => {
   const textOf = (page: string, tag: string) =>
     elementsOf(html(large, `${cutVersion}/${page}`)).find((element) => element.tag === tag)!.text;
   expect(textOf('sx-prop', 'main')).toContain('Changed in next: New.');

@@ -143,7 +143,7 @@ test.each<[name: string, content: ReactNode, copy: string]>([
   ],
 ])('the copy of %s', (_name, content, copy) => expect(copyOf(content)).toBe(copy));
 
-test('a page without marked content is named', () =>
+test('a page without marked content causes an error with its name', () =>
   expect(() => readRenderedContent('<main></main>', 'docs/a.mdx')).toThrow(
     'The page of docs/a.mdx has no Markdown copy',
   ));

@@ -1,10 +1,11 @@
 import * as presets from '@theme-ui/presets';
 import { watchConsole } from '../support/console';
+import { heading, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-test('each preset that the package exports has a page, from the gallery and from its neighbor', async ({
+test('the gallery has all exported presets, and their pages follow each other', async ({
   page,
 }) => {
   const assertSilent = watchConsole(page);
@@ -14,15 +15,17 @@ test('each preset that the package exports has a page, from the gallery and from
   expect(names.toSorted()).toEqual(Object.keys(presets).toSorted());
   await gallery.getByRole('link', { name: names[0]!, exact: true }).click();
   for (const [index, name] of names.entries()) {
-    await expect(page.getByRole('heading', { level: 1, name: `The ${name} preset` })).toBeVisible();
+    await expect(heading(page, `The ${name} preset`)).toBeVisible();
     if (index < names.length - 1) await page.getByRole('link', { name: /^Next:/ }).click();
   }
   assertSilent();
 });
 
-test('the page of a preset has its place in the navigation, and its contents', async ({ page }) => {
+test('the page of a preset is in the sidebar and the breadcrumbs, and lists its sections', async ({
+  page,
+}) => {
   await page.goto('/presets/funk');
-  const navigation = page.getByRole('navigation', { name: 'Site' });
+  const navigation = siteNavigation(page);
   await expect(navigation.locator('[aria-current=page]')).toHaveText(['funk']);
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')).toHaveText([
     'Packages',
@@ -59,7 +62,9 @@ test('a preset is shown in each of its modes', async ({ page }) => {
   await expect(page.getByText('#060606', { exact: true })).toBeVisible();
 });
 
-test('a preset page says where contrast is too low, and has the whole theme', async ({ page }) => {
+test('the page of a preset says where contrast is too low, and has the whole theme', async ({
+  page,
+}) => {
   await page.goto('/presets/swiss');
   const row = page.getByRole('row', { name: /white on primary/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(/^4\.2\d* too low, 4\.5 for text/);

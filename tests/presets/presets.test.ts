@@ -12,7 +12,7 @@ const systemFonts =
 
 const isMissing = (key: string) => (theme: Partial<Scales>) => (key in theme ? [] : [key]);
 
-/** Names of code that the notes of a preset have to mention. They're what components need, or what has no effect. */
+/** Code that the notes of a preset have to mention, because components need it or it has no effect. */
 const findings: ((theme: Scales) => string[])[] = [
   ({ fonts }) =>
     Object.values(fonts)
@@ -36,7 +36,7 @@ const findings: ((theme: Scales) => string[])[] = [
 /** Code in the notes that explains a finding or says what to do. */
 const explanations = ['sizes', 'heading', 'fontSize: 3', 'initialColorModeName'];
 
-test('each preset that the package exports has a page, and no other', () => {
+test('each exported preset has a page, and there are no other pages of presets', () => {
   const names = Object.keys(presets).sort();
   expect([...presetNames].sort()).toEqual(names);
   const pages = sourcePages.filter(({ id }) => id.startsWith('presets/'));
@@ -55,7 +55,7 @@ test('the page of a preset names its package, and shows its values', () => {
   });
 });
 
-test('the notes of a preset say what it leaves to its users', () => {
+test('the notes of a preset mention the code that components need or that has no effect', () => {
   checkEach(presetNames, (name) => {
     const { file, text } = pageById.get(`presets/${name}`)!;
     const scales = { fonts: {}, space: {}, sizes: {}, fontSizes: {}, colors: {}, config: {} };

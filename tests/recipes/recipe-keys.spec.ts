@@ -10,10 +10,10 @@ async function open(page: Page, name: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The recipe's own; those of the site come before. */
+/** Status of the recipe. Those of the site come before it. */
 const statusOf = (page: Page) => page.getByRole('status').last();
 
-test('Dialog: opens with the focus inside, Escape closes it, and the focus goes back', async ({
+test('Dialog: gets the focus when it opens, and Escape closes it and returns the focus', async ({
   page,
 }) => {
   const assertSilent = watchConsole(page);
@@ -26,7 +26,7 @@ test('Dialog: opens with the focus inside, Escape closes it, and the focus goes 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  // The browser tells that the dialog has closed a task later, and its form goes with that.
+  // The browser sends `close` a task later, and the form is removed then.
   await expect(page.getByLabel('Name, as in the passport')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await dialog.getByRole('textbox').fill('Ada Lovelace');
@@ -36,7 +36,7 @@ test('Dialog: opens with the focus inside, Escape closes it, and the focus goes 
   assertSilent();
 });
 
-test('Tabs: one stop for Tab, arrow keys from tab to tab, in both directions of writing', async ({
+test('Tabs: are one tab stop, with arrow keys between tabs, also from right to left', async ({
   page,
 }) => {
   await open(page, 'tabs');
@@ -58,7 +58,7 @@ test('Tabs: one stop for Tab, arrow keys from tab to tab, in both directions of 
   await expect(tab('Packing')).toBeFocused();
 });
 
-test('Toast: a message is announced, stays while it has the focus, and goes by itself', async ({
+test('Toast: a message is announced, stays while it has the focus, and then disappears', async ({
   page,
 }) => {
   await page.clock.install();
@@ -74,7 +74,7 @@ test('Toast: a message is announced, stays while it has the focus, and goes by i
   await expect(status).toBeEmpty();
 });
 
-test('Sign-in Form: errors at their fields, a message for a wrong pair, and the right one', async ({
+test('Sign-in Form: shows errors at their fields and for a wrong password, and signs in', async ({
   page,
 }) => {
   await open(page, 'sign-in-form');
@@ -98,7 +98,7 @@ test('Sign-in Form: errors at their fields, a message for a wrong pair, and the 
   await expect(status).toHaveText('You are signed in.');
 });
 
-test('Pricing Table: arrow keys change the period, and the price and its sentence follow', async ({
+test('Pricing Table: arrow keys change the period, which updates the price and its description', async ({
   page,
 }) => {
   await open(page, 'pricing-table');
@@ -114,7 +114,7 @@ test('Pricing Table: arrow keys change the period, and the price and its sentenc
   await expect(plot.getByRole('link', { name: 'Choose Plot' })).toBeVisible();
 });
 
-test('Settings Page: says what is not saved, takes it back, and saves', async ({ page }) => {
+test('Settings Page: shows unsaved changes, discards them, and saves', async ({ page }) => {
   await open(page, 'settings-page');
   const status = statusOf(page);
   const digest = page.getByRole('switch', { name: 'Weekly digest' });

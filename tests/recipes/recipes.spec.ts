@@ -1,5 +1,6 @@
 import { builtPreviews } from '../support/built-pages';
-import { hydrated, watchConsole } from '../support/console';
+import { watchConsole } from '../support/console';
+import { clipboardText, modeButton, openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -7,7 +8,7 @@ test.use({ build: 'site' });
 const names = builtPreviews().map(({ path }) => path.split('/')[2]!);
 
 test.describe('the index of recipes', () => {
-  test('has a card for each, which leads to its page', async ({ page }) => {
+  test('has a card for each recipe, which links to its page', async ({ page }) => {
     expect(names.length).toBeGreaterThan(18);
     await page.goto('/recipes');
     const cards = page
@@ -21,7 +22,7 @@ test.describe('the index of recipes', () => {
     await expect(page).toHaveURL(/\/recipes\/header-a1$/);
   });
 
-  test('is narrowed down by kind and by words', async ({ page }) => {
+  test('can be filtered by kind and by words', async ({ page }) => {
     const assertSilent = watchConsole(page);
     await page.goto('/recipes');
     const status = page.getByRole('status').filter({ hasText: / recipes$/ });
@@ -50,7 +51,7 @@ test.describe('the index of recipes', () => {
 });
 
 test.describe('a recipe', () => {
-  test('is wider than its text, with its outermost code to copy', async ({ page, context }) => {
+  test('is wider than its text, and Copy code copies a whole module', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/recipes/header-a1');
@@ -65,13 +66,13 @@ test.describe('a recipe', () => {
     expect(wide.x + wide.width / 2).toBeCloseTo(narrow.x + narrow.width / 2, -1);
     await page.getByRole('button', { name: 'Copy code' }).first().click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboardText(page);
     expect(copied).toMatch(
       /^\/\*\* @jsxImportSource theme-ui \*\/\nimport .*export default function HeaderA1/s,
     );
   });
 
-  test('opens by itself, without anything around it', async ({ page }) => {
+  test('opens by itself, without the shell', async ({ page }) => {
     await page.goto('/recipes/header-a1');
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Open on its own page' }).click();
@@ -83,7 +84,7 @@ test.describe('a recipe', () => {
     await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('is shown in a preset, in the mode that is nearest to the reader’s', async ({ page }) => {
+  test('is shown in a preset, in the closest mode to the reader’s', async ({ page }) => {
     await page.goto('/recipes/header-a1');
     await page.getByText('See in a preset').click();
     const opened = page.waitForEvent('popup');
@@ -91,7 +92,7 @@ test.describe('a recipe', () => {
     const preview = await opened;
     const button = preview.getByRole('link', { name: 'Book a room' });
     await expect(button).toHaveCSS('background-color', 'rgb(102, 0, 153)');
-    await page.getByRole('button', { name: /color mode/ }).click();
+    await modeButton(page).click();
     await page.goto('/recipes/header-a1/preview?preset=system');
     await expect(page.locator('[data-preset="system"]')).toHaveCSS(
       'background-color',
@@ -99,16 +100,17 @@ test.describe('a recipe', () => {
     );
   });
 
-  test('says when there is no such preset, and shows the theme of the site', async ({ page }) => {
+  test('has the theme of the site if its preset doesn’t exist, with a message', async ({
+    page,
+  }) => {
     await page.goto('/recipes/header-a1/preview?preset=toString');
     await expect(page.getByRole('alert')).toContainText('There’s no preset “toString”');
     await expect(page.getByRole('link', { name: 'Book a room' })).toBeVisible();
   });
 
-  test('goes on in the playground', async ({ page }) => {
+  test('can be opened in the playground', async ({ page }) => {
     const assertSilent = watchConsole(page);
-    await page.goto('/recipes/header-a1');
-    await hydrated(page);
+    await openHydrated(page, '/recipes/header-a1');
     await page.getByRole('link', { name: 'Open in playground' }).first().click();
     await expect(page).toHaveURL(/\/playground#work1\./);
     await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue(/HeaderA1/);

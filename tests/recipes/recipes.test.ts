@@ -5,7 +5,7 @@ import { sourcePages } from '../support/source-pages';
 
 const recipes = sourcePages.filter(({ frontMatter }) => frontMatter.recipe);
 
-test(`there are ${recipes.length} recipes`, () => {
+test('pages with recipes are found', () => {
   expect(recipes.length).toBeGreaterThan(18);
 });
 
@@ -19,7 +19,7 @@ const sections = [
 ];
 
 test.each(recipes.map(({ id, text }) => [id, text]))(
-  '%s tells what each recipe tells, and its code can stand anywhere in a page',
+  '%s has the sections of a recipe, and its code works in any page',
   (_id, text) => {
     const code = /^```tsx live recipe.*?\n(.*?)\n```$/ms.exec(text)![1]!;
     const titles = [...text.matchAll(/^## (.*?) \{/gm)].map(([, title]) => title);
@@ -28,18 +28,18 @@ test.each(recipes.map(({ id, text }) => [id, text]))(
     expect(code).not.toMatch(/<(main|h1)\b|as="(main|h1)"/);
     // Names of colors that some preset lacks.
     expect(code).not.toMatch(/['"](accent|highlight|gray)['"]/);
-    // They would not turn with the direction of writing.
+    // These ignore the direction of writing.
     expect(code).not.toMatch(
       /\b(margin|padding|border)(Left|Right)\b|\b(ml|mr|pl|pr):|textAlign: '(left|right)'|\b(left|right):/,
     );
-    // Several recipes stand on the page of all.
+    // The index shows several recipes.
     expect(code).not.toMatch(/\sid="/);
     expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|\bany\b|@ts-/);
     expect(code.split('\n').length).toBeLessThan(200);
   },
 );
 
-describe('a page that is no right recipe stops the build with the remedy', () => {
+describe('the recipes of the build', () => {
   const path = '/recipes/a';
   const read = (
     text: string,
@@ -74,14 +74,14 @@ describe('a page that is no right recipe stops the build with the remedy', () =>
       'with an "export default"',
     ],
     ['outside of all groups', read(good, true, []), 'groups of "Recipes" in sidebars.ts'],
-  ])('%s', (_, { recipes, mistakes }, message) => {
+  ])('a page %s is reported with the fix', (_, { recipes, mistakes }, message) => {
     expect(recipes).toEqual([]);
     expect(mistakes).toEqual([
       { file: 'docs/a.mdx', text: expect.stringContaining(message) as string },
     ]);
   });
 
-  test('others are fine', () => {
+  test('pages without mistakes are accepted', () => {
     expect(read('# Notes')).toEqual({ recipes: [], mistakes: [] });
     const { recipes, mistakes } = read(good, true);
     expect(mistakes).toEqual([]);

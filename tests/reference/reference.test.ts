@@ -187,7 +187,7 @@ describe('PropTable', () => {
       '[Style props](/components#style-props): Spacing, colors, and opacity from the theme, such as `mt`, `px`, and `bg`.',
     ]);
   });
-  test('says so if a component does not add any props', () => {
+  test("says if a component doesn't add any props", () => {
     expect(expand('PropTable', [of('Button')]).map(({ type }) => type)).toEqual([
       'list',
       'paragraph',
@@ -268,10 +268,10 @@ describe('mistakes', () => {
       [of('Button')],
       /invalid attribute: "of"\. Write it like this: <CommonProps \/>\./,
     ],
-  ])('reports <%s> with %j', (name, attributes, message) => {
+  ])('<%s> with %j is reported', (name, attributes, message) => {
     expect(() => expand(name, attributes)).toThrow(message);
   });
-  test('reports a table inside a sentence', () => {
+  test('a table inside a sentence is reported', () => {
     expect(() => expand('ScaleTable', [], 'mdxJsxTextElement')).toThrow(/on its own line/);
   });
 });

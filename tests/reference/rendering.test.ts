@@ -145,7 +145,7 @@ function readElements(component: Component, themeKey = ''): RenderedElement[] {
 
 const tagOf = ({ tag }: RenderedElement) => `\`<${tag}>\``;
 
-/** Says which element gets which inputs, as `elements` of an entry does; undefined if the only element gets all. */
+/** Which element gets which inputs, as `elements` of an entry does; undefined if the only element gets all. */
 function describeElements(elements: RenderedElement[]): Record<string, string> | undefined {
   const [outermost, ...inner] = elements as [RenderedElement, ...RenderedElement[]];
   if (inner.length === 0) {

@@ -27,7 +27,7 @@ test('every component that Theme UI exports has its table on its page', () => {
   });
 });
 
-test('the index shows every component that has a page of its own, with a specimen and a few words', () => {
+test('the index has every component that has its own page, with a specimen and a summary', () => {
   const withPage = componentNames.filter((name) => name !== 'MenuIcon');
   const section = sidebarItems.find(
     (item) => typeof item === 'object' && item.link?.id === 'components/index',

@@ -72,6 +72,6 @@ test('a query without words or with unknown words has no results', () => {
   expect(found('zzzzzz')).toEqual([]);
 });
 
-test('suggests similar words', () => {
+test('unknown words have suggestions of similar words', () => {
   expect(engine.suggest('palete')).toContain('palette');
 });

@@ -29,7 +29,7 @@ test('an excerpt starts at a word boundary before the first match', () => {
   expect(excerptOf({}, ['sx'])).toBe('');
 });
 
-test('an excerpt has whole words, but the one with the first match may be cut', () => {
+test('an excerpt has whole words, except that the one with the first match may be cut', () => {
   const text = `${'Lorem ipsum dolor '.repeat(9)}the slider moves ${'sit amet '.repeat(20)}`;
   const words = excerptOf({ text }, ['slider']).split(' ');
   expect(words.filter((word) => word !== '…' && !text.split(' ').includes(word))).toEqual([]);

@@ -7,7 +7,7 @@ test.use({ build: 'site' });
 
 for (const { name } of colorModes) {
   for (const width of [1280, 390]) {
-    test(`the search passes axe, empty, with results and with none, in ${name} at ${width}`, async ({
+    test(`the search passes axe when empty, with results, and without, in ${name}, ${width} px wide`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -23,7 +23,7 @@ for (const { name } of colorModes) {
           .analyze();
         expect(passes.length).toBeGreaterThan(5);
         expect(violations).toEqual([]);
-        // Nothing is wider than its place.
+        // Nothing overflows.
         expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(
           0,
         );

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { offlinePagePath } from '../../src/shell/offline/messages';
 import { hydrated } from '../support/console';
 import { openFirstEditor, partsOf } from '../support/live-code';
+import { openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -9,19 +10,19 @@ test.use({ build: 'site' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const searchField = (page: Page) => dialog(page).getByRole('combobox');
 
-/** Keys that input methods use, and those that the site acts on anywhere. */
+/** Keys that input methods use, and those that are shortcuts of the site. */
 const keys = [
   ...['Enter', 'Escape', 'Tab', 'Backspace', 'Home', 'End', ' ', '/', '?', '('],
   ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
 ];
 
-/** The part of an event that these tests set. */
+/** Properties of a key event that these tests set. */
 type KeyInit = Pick<KeyboardEventInit, 'isComposing' | 'keyCode' | 'ctrlKey' | 'metaKey'>;
 
-/** The two ways in which browsers tell that a key belongs to an input method. */
+/** The two ways in which browsers mark keys of an input method. */
 const compositions: KeyInit[] = [{ isComposing: true }, { keyCode: 229 }];
 
-/** Sends keys to an element, and counts those on which something of the page acted. */
+/** Sends keys to an element, and counts those that the page handled. */
 function send(target: Locator, init: KeyInit, sent = keys): Promise<number> {
   return target.evaluate(
     (element, { init, sent }) => {
@@ -34,7 +35,7 @@ function send(target: Locator, init: KeyInit, sent = keys): Promise<number> {
   );
 }
 
-/** Sends keys of an input method to an element, with and without Ctrl and Cmd; none may be acted on. */
+/** Sends keys of an input method to an element, with and without Ctrl and Cmd. Fails if the page handles one. */
 async function compose(target: Locator): Promise<void> {
   for (const init of compositions) {
     expect(await send(target, init)).toBe(0);
@@ -44,8 +45,8 @@ async function compose(target: Locator): Promise<void> {
   }
 }
 
-test.describe('keys of an input method do nothing', () => {
-  test('in the search', async ({ page }) => {
+test.describe('keys pressed in an input method do nothing', () => {
+  test('in the search dialog', async ({ page }) => {
     await page.goto('/components/button');
     await page.keyboard.press('Control+k');
     await searchField(page).fill('color');
@@ -61,7 +62,7 @@ test.describe('keys of an input method do nothing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('on the page that searches', async ({ page }) => {
+  test('on the search page', async ({ page }) => {
     await page.goto('/search?q=color');
     const field = page.getByRole('main').getByRole('combobox');
     await expect(page.getByRole('main').getByText(/^Top \d+ results/)).toBeVisible();
@@ -89,8 +90,7 @@ test.describe('keys of an input method do nothing', () => {
     [
       'of the playground',
       async (page: Page) => {
-        await page.goto('/playground');
-        await hydrated(page);
+        await openHydrated(page, '/playground');
         return partsOf(page.getByRole('main')).editor.first();
       },
     ],
@@ -116,7 +116,7 @@ test.describe('keys of an input method do nothing', () => {
     });
   }
 
-  test('in fields that wait for Enter', async ({ page }) => {
+  test('in fields that apply on Enter', async ({ page }) => {
     await page.goto('/customize');
     const field = page.getByRole('textbox', { name: 'Name of primary', exact: true });
     await page.getByRole('button', { name: 'Sliders for primary in light' }).click();
@@ -144,13 +144,12 @@ test.describe('keys of an input method do nothing', () => {
     ],
   ]) {
     test(`anywhere on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openHydrated(page, path);
       const seen = await page.evaluate(
         ({ keys, compositions }) => {
           const fields = 'a, button, input, select, textarea, summary, [tabindex]';
           const targets = [document.body, ...document.querySelectorAll<HTMLElement>(fields)];
-          // Links of a long page are of one kind.
+          // All links behave the same.
           const some = targets.filter((element, index) => index < 60 || !element.matches('a'));
           const acted: string[] = [];
           const count = (init: KeyInit, list: string[]) => {
@@ -179,7 +178,7 @@ test.describe('keys of an input method do nothing', () => {
   }
 });
 
-/** Makes the browser say that it runs on a system. */
+/** Makes the browser report another operating system. */
 async function runOn(page: Page, platform: string, hints?: string): Promise<void> {
   await page.addInitScript(
     ({ platform, hints }) => {
@@ -194,13 +193,13 @@ async function runOn(page: Page, platform: string, hints?: string): Promise<void
 for (const [system, platform, hints] of [
   ['macOS', 'MacIntel', 'macOS'],
   ['macOS without client hints', 'MacIntel', undefined],
-  ['a Mac that tells it by client hints alone', '', 'macOS'],
+  ['a Mac that only client hints reveal', '', 'macOS'],
   ['an iPhone', 'iPhone', undefined],
 ] as const) {
   test.describe(`on ${system}`, () => {
     test.beforeEach(({ page }) => runOn(page, platform, hints));
 
-    test('Ctrl and K in a text field are the system’s, and Cmd and K open the search', async ({
+    test('Ctrl+K in a text field is left to the system, and Cmd+K opens the search', async ({
       page,
     }) => {
       await page.goto('/components');
@@ -209,26 +208,28 @@ for (const [system, platform, hints] of [
       await expect(dialog(page)).toBeHidden();
       expect(await send(filter, { metaKey: true }, ['k'])).toBe(1);
       await expect(searchField(page)).toBeFocused();
-      // Nor does the search take it from its field.
+      // The search field leaves it to the system, too.
       expect(await send(searchField(page), { ctrlKey: true }, ['k'])).toBe(0);
     });
 
-    test('so they are in an editor', async ({ page }) => {
+    test('Ctrl+K in an editor is left to the system', async ({ page }) => {
       await page.goto('/components/button');
       const { editor } = await openFirstEditor(page);
       expect(await send(editor, { ctrlKey: true }, ['k'])).toBe(0);
       await expect(dialog(page)).toBeHidden();
     });
 
-    test('Ctrl and K outside of a text field open the search', async ({ page }) => {
+    test('Ctrl+K outside of text fields opens the search', async ({ page }) => {
       await page.goto('/components/button');
       await page.keyboard.press('Control+k');
       await expect(searchField(page)).toBeFocused();
     });
 
-    test('Ctrl and Y in a field are the system’s, and Cmd and Z undo', async ({ page }) => {
+    test('Ctrl+Y and Ctrl+Z in a field are left to the system, and Cmd+Z undoes', async ({
+      page,
+    }) => {
       await page.goto('/customize');
-      // Text typed earlier is the first state, which nothing undoes.
+      // Text typed before hydration becomes the first state, which can't be undone.
       await hydrated(page);
       const field = page.getByRole('textbox', { name: 'primary in light' });
       const before = await field.inputValue();
@@ -245,7 +246,7 @@ for (const [system, platform, hints] of [
   ['Windows', 'Win32', 'Windows'],
   ['Linux', 'Linux x86_64', undefined],
 ] as const) {
-  test(`on ${system} Ctrl and K open the search from a text field`, async ({ page }) => {
+  test(`Ctrl+K opens the search from a text field on ${system}`, async ({ page }) => {
     await runOn(page, platform, hints);
     await page.goto('/components');
     await page.getByRole('main').getByRole('searchbox').first().press('Control+k');
@@ -253,9 +254,8 @@ for (const [system, platform, hints] of [
   });
 }
 
-test('a slash that is typed into a field in a shadow tree is one', async ({ page }) => {
-  await page.goto('/packages/presets');
-  await hydrated(page);
+test('typing / into a field in a shadow tree doesn’t open the search', async ({ page }) => {
+  await openHydrated(page, '/packages/presets');
   const isTaken = await page.evaluate(() => {
     const host = document.querySelector('main')!.appendChild(document.createElement('div'));
     const field = document.createElement('input');

@@ -4,22 +4,23 @@ import { colorModes } from '../../src/base/design/modes';
 import { expectAccessible } from '../support/accessible';
 import { hydrated, watchConsole } from '../support/console';
 import { storeMode } from '../support/modes';
+import { heading } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Keyboard Shortcuts' });
+const title = (page: Page) => heading(page, 'Keyboard Shortcuts');
 const link = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Keyboard shortcuts' });
 const singleKeys = (page: Page) => page.getByRole('switch', { name: 'Single-key shortcuts' });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const hint = (page: Page) => page.getByRole('banner').getByText('/', { exact: true });
 
-/** Pages of each kind: a page of the docs, a full page, one that is missing. */
+/** Pages of each kind: documentation, a full-width page, and the 404 page. */
 const kinds = ['/theming', '/', '/no/such/page'];
 
 for (const path of kinds) {
-  test(`${path} leads to the list with a link, and with a question mark`, async ({ page }) => {
+  test(`a link and the question mark open the list of shortcuts on ${path}`, async ({ page }) => {
     const assertSilent = watchConsole(page);
     await page.goto(path);
     await link(page).click();
@@ -32,7 +33,7 @@ for (const path of kinds) {
   });
 }
 
-test('single keys that are off stay off on every page and in every tab, until they are on', async ({
+test('turning off single-key shortcuts applies to every page and tab until they’re turned on', async ({
   page,
   context,
 }) => {
@@ -52,14 +53,14 @@ test('single keys that are off stay off on every page and in every tab, until th
     await expect(hint(other)).toBeHidden();
     for (const key of ['/', '?']) await other.keyboard.press(key);
   }
-  // Longer shortcuts still work; by now the keys before them would have, too.
+  // Shortcuts with modifiers still work. The keys before would have had an effect by now.
   await other.keyboard.press('Control+k');
   await expect(search(other)).toBeVisible();
   await expect(search(other).getByRole('combobox')).toHaveValue('');
   await other.keyboard.press('Escape');
   await expect(search(other)).toBeHidden();
   await expect(title(other)).toBeHidden();
-  // Also when the page is shown in the app.
+  // Also after in-app navigation.
   await link(other).click();
   await expect(singleKeys(other)).not.toBeChecked();
   await singleKeys(other).check();
@@ -70,7 +71,9 @@ test('single keys that are off stay off on every page and in every tab, until th
   await expect(search(page)).toBeVisible();
 });
 
-test('where storage is refused, the switch is for the page', async ({ page }) => {
+test('if the browser blocks storage, the switch works until the page is reloaded', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -81,7 +84,7 @@ test('where storage is refused, the switch is for the page', async ({ page }) =>
   await page.goto(shortcutsPagePath);
   await singleKeys(page).uncheck();
   await page.getByRole('link', { name: 'Theming', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+  await expect(heading(page)).toHaveText('Theming');
   await page.keyboard.press('?');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
@@ -90,7 +93,7 @@ test('where storage is refused, the switch is for the page', async ({ page }) =>
   await expect(title(page)).toBeHidden();
 });
 
-test('a question mark that is typed into a field is one', async ({ page }) => {
+test('typing a question mark into a field doesn’t open the list of shortcuts', async ({ page }) => {
   await page.goto('/components');
   const filter = page.getByRole('main').getByRole('searchbox').first();
   await filter.pressSequentially('?');
@@ -100,7 +103,7 @@ test('a question mark that is typed into a field is one', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the list is there, the switch is not', async ({ page }) => {
+  test('the list of shortcuts is shown, but not the switch', async ({ page }) => {
     await page.goto('/theming');
     await expect(hint(page)).toBeHidden();
     await link(page).click();
@@ -111,7 +114,7 @@ test.describe('without scripts', () => {
 
 for (const width of [320, 1280]) {
   for (const { name: mode } of colorModes) {
-    test(`the list fits ${width} px in the mode ${mode}, and is accessible`, async ({ page }) => {
+    test(`the list of shortcuts passes axe in ${mode}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await storeMode(page, mode);
       await page.goto(shortcutsPagePath);

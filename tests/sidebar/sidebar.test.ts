@@ -81,7 +81,7 @@ describe('the sidebar of a version', () => {
       [category({ link: { type: 'generated-index', slug: '/part' } })],
       /"Part" has a generated index.*Write an index page/,
     ],
-  ])('rejects %s', async (_what, items, message) => {
+  ])('must not have %s', async (_what, items, message) => {
     await expect(read(items)).rejects.toThrow(/^sidebars\.ts: /);
     await expect(read(items)).rejects.toThrow(message);
   });
@@ -96,7 +96,7 @@ describe('the sidebar of a version', () => {
     expect(() => readNavigation(given)).toThrow(message);
   });
 
-  test('finds the trail to each page, regardless of its address', async () => {
+  test('has the trail to each page, regardless of its address', async () => {
     const group = { type: 'category', label: 'Group', items: ['b'] };
     const items = await read([
       'c',

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from '../support/console';
+import { heading, menuButton, openHydrated, siteNavigation } from '../support/shell';
+import { isMarked, markDocument } from '../support/site';
 import { test } from '../support/versioned-site';
 
-/** The visible one: in the header, or in the menu on phones. */
+/** Visible version menu: in the header, or in the menu on phones. */
 const menu = (page: Page) => page.locator('details[data-versions]').filter({ visible: true });
 const button = (page: Page, name = '0.17') =>
   menu(page)
@@ -12,7 +13,9 @@ const links = (page: Page) => menu(page).getByRole('link');
 const targets = (page: Page) =>
   links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('leads to the same page of each version, and says where there is none', async ({ page }) => {
+test('the version menu links to the same page of each version, and says if there is none', async ({
+  page,
+}) => {
   await page.goto('/sx-prop#use');
   await button(page).click();
   await expect(links(page)).toHaveText([
@@ -37,7 +40,7 @@ test('leads to the same page of each version, and says where there is none', asy
   await expect(page).toHaveURL(/\/0\.16\/sx-prop$/);
 });
 
-test('works by keyboard', async ({ page }) => {
+test('the version menu works by keyboard', async ({ page }) => {
   await page.goto('/sx-prop');
   await button(page).focus();
   await page.keyboard.press('Space');
@@ -56,19 +59,20 @@ test('works by keyboard', async ({ page }) => {
   await expect(links(page)).toHaveCount(0);
 });
 
-test('a click elsewhere closes it', async ({ page }) => {
+test('a click elsewhere closes the version menu', async ({ page }) => {
   await page.goto('/sx-prop');
   await button(page).click();
   await expect(links(page)).toHaveCount(3);
-  await page.getByRole('heading', { level: 1 }).click();
+  await heading(page).click();
   await expect(links(page)).toHaveCount(0);
 });
 
-test('in-app navigation changes its links, and the shell follows the version', async ({ page }) => {
-  await page.goto('/0.16/same');
-  await hydrated(page);
-  await page.evaluate(() => void Object.assign(window, { marked: true }));
-  const navigation = page.getByRole('navigation', { name: 'Site' });
+test('in-app navigation updates the version menu, the sidebar, the footer, and the title', async ({
+  page,
+}) => {
+  await openHydrated(page, '/0.16/same');
+  await markDocument(page);
+  const navigation = siteNavigation(page);
 
   // The version menu for phones, which is in the navigation too, has no current page.
   await expect(navigation.locator('[aria-current="page"]')).toHaveText(['Same']);
@@ -104,10 +108,10 @@ test('in-app navigation changes its links, and the shell follows the version', a
   await expect(page).toHaveTitle('The sx Prop – Theme UI');
   await expect(button(page)).toBeVisible();
   await expect(links(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 });
 
-test('search lists no versions among the sections', async ({ page }) => {
+test('the sections in the search don’t include versions', async ({ page }) => {
   await page.goto('/sx-prop');
   await page.keyboard.press('/');
   const sections = page.getByRole('dialog').getByRole('region', { name: 'Sections' });
@@ -117,10 +121,10 @@ test('search lists no versions among the sections', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('is in the menu, and works by touch', async ({ page }) => {
+  test('the version menu is in the menu, and works by touch', async ({ page }) => {
     await page.goto('/sx-prop');
     await expect(menu(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await menuButton(page).tap();
     await button(page).tap();
     await expect(links(page)).toHaveCount(3);
     const boxes = await Promise.all((await links(page).all()).map((link) => link.boundingBox()));
@@ -143,7 +147,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [1280, 390]) {
-    test(`works at ${width} px`, async ({ page }) => {
+    test(`the version menu works, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/0.16/same');
       const openMenu = async () => {

@@ -1,12 +1,13 @@
 import { olderVersions } from '../../src/content/versions/list';
-import { hydrated, watchConsole } from '../support/console';
+import { watchConsole } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { find, options } from '../support/search-dialog';
+import { openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-test('there is an older version to look at', () =>
+test('version 0.16 is an older version', () =>
   expect(olderVersions.map(({ name }) => name)).toContain('0.16'));
 
 // Since 0.17.4, an Alert has a role.
@@ -14,7 +15,7 @@ for (const [base, roles] of [
   ['', 1],
   ['/0.16', 0],
 ] as const) {
-  test(`examples of ${base}/components/alert run on the library of their version`, async ({
+  test(`examples of ${base}/components/alert use the packages of their version`, async ({
     page,
   }) => {
     const assertSilent = watchConsole(page);
@@ -30,7 +31,9 @@ for (const [base, roles] of [
   });
 }
 
-test('after the newest page is opened, search answers for the newest version', async ({ page }) => {
+test('after a page of the newest version is opened, the search finds pages of that version', async ({
+  page,
+}) => {
   await page.goto('/0.16/components/button');
   await find(page, 'select');
   await expect(options(page).first()).toHaveAttribute('href', /^\/0\.16\//);
@@ -44,7 +47,7 @@ test('after the newest page is opened, search answers for the newest version', a
   await expect(options(page).first()).toHaveAttribute('href', /^\/(?!0\.16)/);
 });
 
-test('code of an older version gets its packages, and is told of those that are not there', async ({
+test('code on a page of an older version can import its packages, and a message names missing ones', async ({
   page,
 }) => {
   await page.goto('/0.16/components/button');
@@ -57,7 +60,7 @@ test('code of an older version gets its packages, and is told of those that are 
   await expect(example.getByRole('alert')).toContainText(
     '"@theme-ui/style-guide" can’t be imported on pages about 0.16.',
   );
-  // The next key has the same message, and no list has the package.
+  // The message stays the same after the next key, and its list doesn't have the package.
   const message = await example.getByRole('alert').textContent();
   expect(message).toMatch(/You can import: theme-ui, .*@theme-ui\/color, /);
   expect(message!.match(/style-guide/g)).toHaveLength(1);
@@ -73,7 +76,7 @@ test('code of an older version gets its packages, and is told of those that are 
   await expect(alert).toHaveText(message!);
 });
 
-test('a StackBlitz project of an older version names its release', async ({ page, context }) => {
+test('a StackBlitz project from an older version has its release', async ({ page, context }) => {
   const posts: string[] = [];
   await context.route(/stackblitz\.com/, async (route) => {
     posts.push(route.request().postData() ?? '');
@@ -93,11 +96,8 @@ test('a StackBlitz project of an older version names its release', async ({ page
   expect(form).toContain('"@theme-ui/presets": "0.16.2"');
 });
 
-test('an older example that reads the color mode follows this site, and changes it', async ({
-  page,
-}) => {
-  await page.goto('/0.16/color-modes');
-  await hydrated(page);
+test('an example of an older version can change the color mode of the site', async ({ page }) => {
+  await openHydrated(page, '/0.16/color-modes');
   const { preview } = exampleWith(page, 'useColorMode');
   await expect(preview).not.toBeEmpty();
   const root = page.locator('html');

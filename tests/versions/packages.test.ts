@@ -58,7 +58,7 @@ test('TypeScript paths include the packages and their subpaths', () => {
   });
 });
 
-test("finds a file's version by its path", () => {
+test("a file's path has its version", () => {
   expect(versionOfFile('docs/sx-prop.mdx')).toBe(currentVersion);
   expect(versionOfFile('src/anything.ts')).toBe(currentVersion);
   expect(() => versionOfFile('/site/versioned_docs/version-9.9/a.mdx')).toThrow(
@@ -79,7 +79,7 @@ test('every unversioned page exists', () => {
   ).toEqual([]);
 });
 
-test('pages that exist once are not versioned', () => {
+test('the home page, the playground, guides, presets, and recipes are not versioned', () => {
   for (const id of ['index', 'playground', 'guides/variants', 'presets/funk', 'recipes/index']) {
     expect([id, isVersioned(id)]).toEqual([id, false]);
     expect([id, existsSync(`docs/${id}.mdx`)]).toEqual([id, true]);

@@ -39,7 +39,7 @@ test.each([
     '### Dimensions {/* #dim */}',
     ['Dimensions', 'Sizes'],
   ],
-])('reports a change in %s', (_name, from, to, sections) => {
+])('a change in %s is reported', (_name, from, to, sections) => {
   expect(page).toContain(from);
   expect(changes(page, page.replace(from, to))).toEqual(sections);
 });
@@ -48,7 +48,7 @@ test.each([
   ['the version in links', '/sx-prop', '/0.16/sx-prop'],
   ['line breaks in a paragraph', 'the page, with', 'the page,\nwith'],
   ['column widths', '| b |', '| b    |'],
-])('ignores changes in %s', (_name, from, to) => {
+])('changes in %s are ignored', (_name, from, to) => {
   expect(page).toContain(from);
   expect(changes(page.replace(from, to), page)).toEqual([]);
 });

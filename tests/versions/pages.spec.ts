@@ -18,7 +18,9 @@ for (const [address, difference, link, target] of [
   ],
   ['/0.16/components/old', '0.17 doesn’t have this page.', 'Home page in 0.17', '/'],
 ] as const) {
-  test(`${address} says that it is old, and how the newest differs`, async ({ page }) => {
+  test(`${address} says that its version is old, and what changed in the newest`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await expect(note(page)).toContainText('This page is about Theme UI 0.16, an older version.');
     await expect(note(page)).toContainText(difference);
@@ -39,7 +41,9 @@ for (const [address, difference, link, target] of [
   });
 }
 
-test('a page of the newest version says nothing of that, and may be listed', async ({ page }) => {
+test('a page of the newest version has no such note, and search engines may list it', async ({
+  page,
+}) => {
   await page.goto('/sx-prop');
   await expect(note(page)).toHaveCount(0);
   await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
@@ -47,7 +51,9 @@ test('a page of the newest version says nothing of that, and may be listed', asy
   await expect(page.getByRole('link', { name: 'Edit the page on GitHub' })).toBeVisible();
 });
 
-test('an older page leads to its source, and to that of the newest', async ({ page }) => {
+test('a page of an older version links to its source and to that of the newest version', async ({
+  page,
+}) => {
   const edit = `${docsRepository}/edit/main`;
   await page.goto('/0.16/components/box');
   await expect(page.getByRole('link', { name: 'Edit this page of 0.16' })).toHaveAttribute(
@@ -63,7 +69,9 @@ test('an older page leads to its source, and to that of the newest', async ({ pa
   await expect(page.getByRole('link', { name: 'Edit it in the newest version' })).toHaveCount(0);
 });
 
-test('links, pager and section stay inside the version; the logo leads home', async ({ page }) => {
+test('links and the pager stay in the version, and the logo links to the home page', async ({
+  page,
+}) => {
   await page.goto('/0.16/same');
   const leading = (name: string) => page.getByRole('article').getByRole('link', { name });
   await expect(leading('The sx Prop').first()).toHaveAttribute('href', '/0.16/sx-prop');
@@ -73,7 +81,7 @@ test('links, pager and section stay inside the version; the logo leads home', as
   ).toHaveAttribute('href', '/');
 });
 
-test('the sitemap has the newest pages alone', ({ site }) => {
+test('the sitemap only has pages of the newest version', ({ site }) => {
   const paths = [...site.read('build/sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(
     ([, url]) => new URL(url!).pathname,
   );
@@ -81,13 +89,13 @@ test('the sitemap has the newest pages alone', ({ site }) => {
   expect(paths.filter((page) => /\d/.test(page))).toEqual([]);
 });
 
-test('a version without a home page begins with its first page', async ({ page }) => {
+test('the address of a version without a home page opens its first page', async ({ page }) => {
   await page.goto('/0.16/');
   await expect(page).toHaveURL(/\/0\.16\/sx-prop$/);
 });
 
 for (const address of ['/0.16/nope', '/nope']) {
-  test(`${address}, which isn't there, leads to all versions`, async ({ page }) => {
+  test(`the 404 page at ${address} links to all versions`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     const main = page.getByRole('main');

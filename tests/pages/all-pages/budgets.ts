@@ -18,7 +18,7 @@ test('the sitemap lists every page', () => {
   expect(sitemapPaths().sort()).toEqual(listed.sort());
 });
 
-test('pages without pictures make at most three requests before the reader does anything', () => {
+test('pages without images make at most three requests before the reader does anything', () => {
   const plain = pages.filter(
     ({ path, elements }) => path !== '/404' && !isGallery(path) && !elements.some(isPicture),
   );
@@ -30,7 +30,7 @@ test('pages without pictures make at most three requests before the reader does 
       (url) =>
         // Browsers fetch the manifest after the page has loaded, if at all.
         !url.endsWith('.webmanifest') &&
-        // What the configuration adds: style sheets, scripts, and a logo.
+        // Additions of the configuration: style sheets, scripts, and a logo.
         !isConfigured(url) &&
         !images.includes(url),
     );

@@ -46,7 +46,7 @@ test('each table and its scroll container are named after the heading above', ()
         differs(`${page.path}: the names of tables`, tables, names),
         ...names.map(
           (name) =>
-            // Tables of the tools are named after what they compare.
+            // Tables of the tools have a name that says what they compare.
             !/^Contrast|^Recipes$/.test(name) &&
             !headings.includes(name) &&
             `${page.path}: the table "${name}" isn't named after a heading.`,

@@ -243,7 +243,7 @@ const sections = sidebarItems.flatMap((item) =>
 const isInside = (element: PageElement, list: PageElement): boolean =>
   element.parent === list || (element.parent !== undefined && isInside(element.parent, list));
 
-test('the side navigation lists the pages of all sections, in the order of sidebars.ts; the one of the page is open', () => {
+test('the side navigation lists the pages of all sections in the order of sidebars.ts, with the section of the page open', () => {
   checkEach(
     pages.filter(({ isUnlisted }) => !isUnlisted),
     (page) => {

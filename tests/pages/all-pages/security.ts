@@ -38,7 +38,7 @@ const isScript = ({ tag, attributes }: PageElement) => tag === 'script' && !attr
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a page, with what the configuration adds. */
+/** The policy of a page, with additions of the configuration. */
 function configuredPolicy(hashes: string[]): Record<string, string> {
   const policy = expectedPolicy(hashes);
   const added = Object.entries(siteOptions.contentPolicy);

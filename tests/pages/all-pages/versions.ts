@@ -15,7 +15,7 @@ const linksIn = (elements: PageElement[], ancestor: string) =>
     .filter(({ tag, ancestors }) => tag === 'a' && ancestors.includes(ancestor))
     .map(({ attributes }) => attributes.href!);
 
-test('each page of an older version leads to the newest one, and is about its release', () => {
+test('each page of an older version links to the newest one, and names its release', () => {
   const prefix = `${docsRepository}/edit/main/`;
   checkEach(olderPages(), (page) => {
     const { path, html, elements } = page;
