@@ -3,6 +3,7 @@ import { offlinePagePath } from '../../src/shell/offline/messages';
 import { hydrated, watchConsole } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { partsOf } from '../support/live-code';
+import { dialog, field, opener } from '../support/search-dialog';
 import { heading, scriptFailure, siteNavigation } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 
@@ -63,17 +64,16 @@ for (const [what, fault] of broken) {
   }) => {
     server.fail(/\/search\./, fault);
     await page.goto('/theming');
-    const opener = page.getByRole('button', { name: 'Search', exact: true });
     const isEnded = new Promise<void>((done) => {
       const onEnd = (request: Request) => request.url().includes('/search.') && done();
       page.on('requestfinished', onEnd);
       page.on('requestfailed', onEnd);
     });
-    await opener.hover();
+    await opener(page).hover();
     await isEnded;
     server.clearFaults();
-    await opener.click();
-    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
     uncaught.splice(0);
   });
 
@@ -139,18 +139,16 @@ test('the search opens once and has the typed text, after the pointer and the fo
 }) => {
   const release = server.hold(/\/search\./);
   await page.goto('/theming');
-  const opener = page.getByRole('button', { name: 'Search', exact: true });
-  await opener.hover();
-  await opener.focus();
+  await opener(page).hover();
+  await opener(page).focus();
   await heading(page).hover();
-  await opener.hover();
+  await opener(page).hover();
   await page.keyboard.press('/');
   await page.keyboard.type('sx');
   release();
-  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
-  await expect(field).toHaveValue('sx');
+  await expect(field(page)).toHaveValue('sx');
   await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
+  await expect(field(page)).toBeHidden();
 });
 
 test('the page for unsaved pages looks for a connection until the reader opens another page', async ({
@@ -199,19 +197,19 @@ test.describe('native controls work before scripts load', () => {
       }) => {
         const release = server.hold(pattern);
         await page.goto('/components/checkbox', { waitUntil: 'commit' });
-        const field = page.getByRole('checkbox', { name: 'Poppy seeds' }).first();
+        const checkbox = page.getByRole('checkbox', { name: 'Poppy seeds' }).first();
         const label = page.locator('label').filter({ hasText: 'Poppy seeds' }).first();
         if (target === 'label') await label.click();
-        else await field.check({ force: true });
-        await expect(field).toBeChecked();
+        else await checkbox.check({ force: true });
+        await expect(checkbox).toBeChecked();
         release();
         await hydrated(page);
-        await expect(field).toBeChecked();
+        await expect(checkbox).toBeChecked();
         // React's next render keeps it.
         await page.getByRole('checkbox', { name: 'Sea salt' }).check({ force: true });
-        await expect(field).toBeChecked();
-        await field.uncheck({ force: true });
-        await expect(field).not.toBeChecked();
+        await expect(checkbox).toBeChecked();
+        await checkbox.uncheck({ force: true });
+        await expect(checkbox).not.toBeChecked();
       });
     }
 
@@ -241,14 +239,14 @@ test.describe('native controls work before scripts load', () => {
     }) => {
       const release = server.hold(pattern);
       await page.goto('/components/checkbox', { waitUntil: 'commit' });
-      const field = page.getByRole('checkbox', { name: 'Sesame' }).first();
-      await field.uncheck({ force: true });
-      await field.check({ force: true });
+      const checkbox = page.getByRole('checkbox', { name: 'Sesame' }).first();
+      await checkbox.uncheck({ force: true });
+      await checkbox.check({ force: true });
       release();
       await hydrated(page);
-      await expect(field).toBeChecked();
+      await expect(checkbox).toBeChecked();
       await page.getByRole('checkbox', { name: 'Sea salt' }).check({ force: true });
-      await expect(field).toBeChecked();
+      await expect(checkbox).toBeChecked();
     });
 
     test(`the search form works while ${script} is loading`, async ({ page, server }) => {

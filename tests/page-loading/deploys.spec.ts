@@ -3,11 +3,11 @@ import { follow } from '../support/follow';
 import { openFirstEditor } from '../support/live-code';
 import { heading, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
+import { appData, pageDataOf } from './requests';
 
 test.use({ cacheControl: 'no-store' });
 
 const target = '/guides/how-it-works';
-const appData = /app-data\.json$/;
 
 test.describe('after a deploy', () => {
   test('edits survive the full page load', async ({ page, server }) => {
@@ -51,7 +51,7 @@ test.describe('after a deploy', () => {
     await disablePrefetch(page);
     await openHydrated(page);
     const data = await (await page.request.get(pageDataUrl('/recipes/stack'))).text();
-    server.fail(new RegExp(`^${pageDataUrl('/recipes/stack')}$`), {
+    server.fail(pageDataOf('/recipes/stack'), {
       kind: 'body',
       body: () => data.replace(/"build":"\w+"/, '"build":"other"'),
     });
@@ -68,7 +68,7 @@ test.describe('after a deploy', () => {
     await disablePrefetch(page);
     await openHydrated(page);
     const body = { path: '/recipes/stack', result: { title: 'Stack' } };
-    server.fail(new RegExp(`^${pageDataUrl('/recipes/stack')}$`), {
+    server.fail(pageDataOf('/recipes/stack'), {
       kind: 'body',
       body: () => JSON.stringify(body),
     });

@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test';
-import { pageDataUrl } from '../../src/runtime/page-loading/page-data';
 import { hydrated } from '../support/console';
 import type { Fault } from '../support/fault-server';
 import { follow } from '../support/follow';
 import { heading, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, test } from '../support/site';
 import { section, sectionPage } from '../support/sections';
+import { loadError, pageDataOf } from './requests';
 
 test.use({ cacheControl: 'no-store' });
 
 const target = '/guides/how-it-works';
-const dataOf = (path: string) => new RegExp(`^${pageDataUrl(path)}$`);
-const problem = (page: Page) =>
-  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
 
 test.describe('a temporary failure', () => {
   const faults: [string, Fault][] = [
@@ -28,11 +24,11 @@ test.describe('a temporary failure', () => {
     test(`after ${name}, the page is requested again`, async ({ page, server }) => {
       await disablePrefetch(page);
       await openHydrated(page);
-      server.fail(dataOf(target), fault, 2);
+      server.fail(pageDataOf(target), fault, 2);
       await follow(page, target);
       await expect(heading(page)).toHaveText('How It Works');
       // The browser itself repeats a request if its connection closed.
-      expect(server.count(dataOf(target))).toBeGreaterThanOrEqual(3);
+      expect(server.count(pageDataOf(target))).toBeGreaterThanOrEqual(3);
     });
   }
 });
@@ -41,12 +37,12 @@ test.describe('a permanent failure', () => {
   test('the error disappears when the reader opens another page', async ({ page, server }) => {
     await disablePrefetch(page);
     await openHydrated(page);
-    server.fail(dataOf(target), { kind: 'status', status: 500 });
+    server.fail(pageDataOf(target), { kind: 'status', status: 500 });
     await follow(page, target);
-    await expect(problem(page)).toBeVisible();
+    await expect(loadError(page)).toBeVisible();
     await follow(page, '/recipes/stack');
     await expect(heading(page)).toHaveText('Stack');
-    await expect(problem(page)).toBeHidden();
+    await expect(loadError(page)).toBeHidden();
   });
 
   test('the error says that the reader is offline', async ({ page, context }) => {
@@ -54,13 +50,13 @@ test.describe('a permanent failure', () => {
     await openHydrated(page);
     await context.setOffline(true);
     await follow(page, target);
-    await expect(problem(page)).toContainText('You’re offline', { timeout: 10_000 });
+    await expect(loadError(page)).toContainText('You’re offline', { timeout: 10_000 });
   });
 
   test('a page that was removed from the server shows the 404 page', async ({ page, server }) => {
     await disablePrefetch(page);
     await openHydrated(page);
-    server.fail(dataOf(target), { kind: 'gone' });
+    server.fail(pageDataOf(target), { kind: 'gone' });
     server.fail(new RegExp(`^${target}$`), { kind: 'gone' });
     await follow(page, target);
     await expect(heading(page)).toHaveText('Page not found');
@@ -69,7 +65,7 @@ test.describe('a permanent failure', () => {
   test('a page without page data opens by a full page load', async ({ page, server }) => {
     await disablePrefetch(page);
     await openHydrated(page);
-    server.fail(dataOf(target), { kind: 'gone' });
+    server.fail(pageDataOf(target), { kind: 'gone' });
     await follow(page, `${target}#provider-layers`);
     await expect(heading(page)).toHaveText('How It Works');
     await expect(page).toHaveURL(/#provider-layers$/);

@@ -7,11 +7,10 @@ import { follow } from '../support/follow';
 import { heading, openHydrated, scrollPosition, siteNavigation } from '../support/shell';
 import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 import { blockStorage } from '../support/storage';
+import { appData, pageDataOf } from './requests';
 
 const from = '/theming';
 const target = '/guides/how-it-works';
-const dataOf = (path: string) => new RegExp(`^${pageDataUrl(path)}$`);
-const appData = /app-data\.json$/;
 
 test.describe('requests @core', () => {
   test('a page is requested when it’s needed, and only once', async ({ page, server }) => {
@@ -22,23 +21,23 @@ test.describe('requests @core', () => {
     await follow(page, target);
     await expect(heading(page)).toHaveText('How It Works');
     expect(await isMarked(page)).toBe(true);
-    expect(server.count(dataOf(target))).toBe(1);
+    expect(server.count(pageDataOf(target))).toBe(1);
     await expect.poll(() => server.count(appData)).toBe(1);
     await page.goBack();
     await expect(heading(page)).toHaveText('Theming');
     await follow(page, target);
     await expect(heading(page)).toHaveText('How It Works');
-    expect(server.count(dataOf(target))).toBe(1);
+    expect(server.count(pageDataOf(target))).toBe(1);
   });
 
   test('hovering and clicking a link share a request', async ({ page, server }) => {
     await openHydrated(page);
-    const release = server.hold(dataOf(target));
+    const release = server.hold(pageDataOf(target));
     await follow(page, target);
-    await expect.poll(() => server.count(dataOf(target))).toBe(1);
+    await expect.poll(() => server.count(pageDataOf(target))).toBe(1);
     release();
     await expect(heading(page)).toHaveText('How It Works');
-    expect(server.count(dataOf(target))).toBe(1);
+    expect(server.count(pageDataOf(target))).toBe(1);
   });
 
   test('a prefetched page doesn’t wait for the app data', async ({ page, server }) => {
@@ -46,7 +45,7 @@ test.describe('requests @core', () => {
     server.hold(appData);
     const link = page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link');
     await link.last().hover();
-    await expect.poll(() => server.count(dataOf('/sx-prop'))).toBe(1);
+    await expect.poll(() => server.count(pageDataOf('/sx-prop'))).toBe(1);
     await link.last().click();
     await expect(heading(page)).toHaveText('The sx Prop');
   });
@@ -59,12 +58,12 @@ test.describe('prefetch @core', () => {
       await openHydrated(page);
       await idle(page);
       // Only links in the text and to the next page are prefetched while idle.
-      expect(server.count(dataOf('/getting-started'))).toBe(0);
+      expect(server.count(pageDataOf('/getting-started'))).toBe(0);
       await link(page)[intent]();
-      await expect.poll(() => server.count(dataOf('/getting-started'))).toBe(1);
+      await expect.poll(() => server.count(pageDataOf('/getting-started'))).toBe(1);
       await heading(page).hover();
       await link(page)[intent]();
-      expect(server.count(dataOf('/getting-started'))).toBe(1);
+      expect(server.count(pageDataOf('/getting-started'))).toBe(1);
       expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
     });
   }
@@ -75,9 +74,9 @@ test.describe('prefetch @core', () => {
   }) => {
     const data = readFileSync(path.join(fixtureBuildDir, pageDataUrl('/sx-prop')), 'utf8');
     const large = data.replace('{', `{"padding":"${'x'.repeat(61 * 1024)}",`);
-    server.fail(dataOf('/sx-prop'), { kind: 'body', body: () => large });
-    await page.goto(from);
+    server.fail(pageDataOf('/sx-prop'), { kind: 'body', body: () => large });
     const loaded = page.waitForResponse(`**${pageDataUrl('/sx-prop')}`);
+    await page.goto(from);
     await (await loaded).finished();
     await idle(page);
     expect(server.count(/\/page-data\.json$/)).toBe(1);
@@ -123,9 +122,9 @@ test.describe('order @core', () => {
   test('an abandoned navigation never replaces a later one', async ({ page, server }) => {
     await disablePrefetch(page);
     await openHydrated(page);
-    const release = server.hold(dataOf(target));
+    const release = server.hold(pageDataOf(target));
     await follow(page, target);
-    await expect.poll(() => server.count(dataOf(target))).toBe(1);
+    await expect.poll(() => server.count(pageDataOf(target))).toBe(1);
     await follow(page, '/recipes/stack');
     await expect(heading(page)).toHaveText('Stack');
     release();
@@ -139,9 +138,9 @@ test.describe('order @core', () => {
     await openHydrated(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    const release = server.hold(dataOf(target));
+    const release = server.hold(pageDataOf(target));
     await follow(page, target);
-    await expect.poll(() => server.count(dataOf(target))).toBe(1);
+    await expect.poll(() => server.count(pageDataOf(target))).toBe(1);
     const notice = page.getByRole('status').getByText('The page is loading…');
     await page.clock.runFor(950);
     await expect(notice).toHaveCount(0);
@@ -161,9 +160,9 @@ test.describe('order @core', () => {
       await openHydrated(page);
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
-      const release = server.hold(dataOf(target));
+      const release = server.hold(pageDataOf(target));
       await follow(page, target);
-      await expect.poll(() => server.count(dataOf(target))).toBe(1);
+      await expect.poll(() => server.count(pageDataOf(target))).toBe(1);
       await page.clock.runFor(500);
       if (change === 'Back') await page.goBack();
       else await follow(page, '/sx-prop');

@@ -1,33 +1,29 @@
-import type { Page } from '@playwright/test';
-import { notFoundPath, pageDataUrl } from '../../src/runtime/page-loading/page-data';
+import { notFoundPath } from '../../src/runtime/page-loading/page-data';
 import { follow } from '../support/follow';
 import { heading, modeButton, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
+import { appData, loadError, pageDataOf } from './requests';
 
 // Specification, sections 4, 7, and 8. faults.spec.ts has all other faults.
 
 const from = '/theming';
 const target = '/guides/how-it-works';
-const dataOf = (path: string) => new RegExp(`^${pageDataUrl(path)}$`);
-const appData = /app-data\.json$/;
-const problem = (page: Page) =>
-  page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
 
 test('a 500 shows an error at once, and the page stays usable @core', async ({ page, server }) => {
   await disablePrefetch(page);
   await openHydrated(page);
-  server.fail(dataOf(target), { kind: 'status', status: 500 });
+  server.fail(pageDataOf(target), { kind: 'status', status: 500 });
   await follow(page, target);
-  await expect(problem(page)).toContainText('status 500');
-  expect(server.count(dataOf(target))).toBe(1);
+  await expect(loadError(page)).toContainText('status 500');
+  expect(server.count(pageDataOf(target))).toBe(1);
   await expect(heading(page)).toHaveText('Theming');
   await modeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   server.clearFaults();
   await markDocument(page);
-  await problem(page).getByRole('button', { name: 'Try again' }).click();
+  await loadError(page).getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('How It Works');
-  await expect(problem(page)).toBeHidden();
+  await expect(loadError(page)).toBeHidden();
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -37,12 +33,12 @@ test('a page that fails after three retries shows an error with a link to open i
 }) => {
   await disablePrefetch(page);
   await openHydrated(page);
-  server.fail(dataOf(target), { kind: 'status', status: 503 });
+  server.fail(pageDataOf(target), { kind: 'status', status: 503 });
   await follow(page, target);
-  await expect(problem(page)).toContainText('status 503', { timeout: 10_000 });
-  expect(server.count(dataOf(target))).toBe(4);
+  await expect(loadError(page)).toContainText('status 503', { timeout: 10_000 });
+  expect(server.count(pageDataOf(target))).toBe(4);
   await markDocument(page);
-  await problem(page).getByRole('link', { name: 'Open directly' }).click();
+  await loadError(page).getByRole('link', { name: 'Open directly' }).click();
   await expect(heading(page)).toHaveText('How It Works');
   expect(await isMarked(page)).toBe(false);
 });
@@ -62,9 +58,9 @@ test('a missing page shows the 404 page at its own address @core', async ({ page
 test('if the 404 page is missing too, an error is shown @core', async ({ page, server }) => {
   await disablePrefetch(page);
   await openHydrated(page);
-  server.fail(dataOf(notFoundPath), { kind: 'status', status: 404 });
+  server.fail(pageDataOf(notFoundPath), { kind: 'status', status: 404 });
   await follow(page, '/no/such/page');
-  await expect(problem(page)).toContainText('the 404 page is missing');
+  await expect(loadError(page)).toContainText('the 404 page is missing');
 });
 
 test('if the server has another compilation hash, only the next navigation is a full page load @core', async ({

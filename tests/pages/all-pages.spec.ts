@@ -11,13 +11,13 @@ import { htmlAddresses, test } from '../support/site-with-headers';
 
 test.use({ build: 'site' });
 
-// Every HTML file of the build is visited once, as a host with all its headers sends it and with the worker of the
-// pages before: all its islands are hydrated, silently and with the attributes of the HTML; what is refused or
-// written to the console, axe, ids and overflow at 1280 px; then, in place, the other modes on a page of each kind, 390
-// px, and 256 px, the width of a page at 500 % zoom.
+// Opens every HTML file of the build once, with all headers of a host and the service worker of the pages before.
+// Hydrates all its islands, and checks that they log nothing, violate no policy, and keep the attributes of the HTML.
+// Then checks axe, ids, and overflow at 1280 px, and overflow at 390 px and at 256 px, the width at 500 % zoom. A page
+// of each kind is also checked in the other color modes.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Addresses of a test: they share a browser's caches. */
+/** Number of addresses in a test, which share a browser's caches. */
 const share = 12;
 
 /** A page of each kind, tested in every mode. */

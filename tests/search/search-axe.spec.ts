@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { colorModes } from '../../src/base/design/modes';
 import { storeMode } from '../support/modes';
+import { dialog, field, options, status } from '../support/search-dialog';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -14,8 +15,6 @@ for (const { name } of colorModes) {
       await storeMode(page, name);
       await page.goto('/components/button');
       await page.keyboard.press('/');
-      const dialog = page.getByRole('dialog', { name: 'Search' });
-      const field = dialog.getByRole('combobox');
       const expectClean = async () => {
         const { violations, passes } = await new AxeBuilder({ page })
           .setLegacyMode()
@@ -24,17 +23,17 @@ for (const { name } of colorModes) {
         expect(passes.length).toBeGreaterThan(5);
         expect(violations).toEqual([]);
         // Nothing overflows.
-        expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(
-          0,
-        );
+        expect(
+          await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth),
+        ).toBe(0);
       };
-      await expect(dialog.getByRole('region', { name: 'Sections' })).toBeVisible();
+      await expect(dialog(page).getByRole('region', { name: 'Sections' })).toBeVisible();
       await expectClean();
-      await field.fill('color mode');
-      await expect(dialog.getByRole('option').first()).toBeVisible();
+      await field(page).fill('color mode');
+      await expect(options(page).first()).toBeVisible();
       await expectClean();
-      await field.fill('qqqqqqqqq');
-      await expect(dialog.getByRole('status')).toHaveText(/^No results for/);
+      await field(page).fill('qqqqqqqqq');
+      await expect(status(page)).toHaveText(/^No results for/);
       await expectClean();
     });
   }

@@ -2,13 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { offlinePagePath } from '../../src/shell/offline/messages';
 import { hydrated } from '../support/console';
 import { openFirstEditor, partsOf } from '../support/live-code';
+import { dialog, field } from '../support/search-dialog';
 import { openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const searchField = (page: Page) => dialog(page).getByRole('combobox');
 
 /** Keys that input methods use, and those that are shortcuts of the site. */
 const keys = [
@@ -49,33 +47,33 @@ test.describe('keys pressed in an input method do nothing', () => {
   test('in the search dialog', async ({ page }) => {
     await page.goto('/components/button');
     await page.keyboard.press('Control+k');
-    await searchField(page).fill('color');
+    await field(page).fill('color');
     const options = dialog(page).getByRole('option');
     await expect(options.nth(5)).toBeVisible();
-    await compose(searchField(page));
+    await compose(field(page));
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await expect(dialog(page)).toBeVisible();
     await expect(page).toHaveURL(/\/components\/button$/);
-    expect(await send(searchField(page), {}, ['ArrowDown'])).toBe(1);
+    expect(await send(field(page), {}, ['ArrowDown'])).toBe(1);
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    expect(await send(searchField(page), {}, ['Enter'])).toBe(1);
+    expect(await send(field(page), {}, ['Enter'])).toBe(1);
     await expect(dialog(page)).toBeHidden();
   });
 
   test('on the search page', async ({ page }) => {
     await page.goto('/search?q=color');
-    const field = page.getByRole('main').getByRole('combobox');
+    const combobox = page.getByRole('main').getByRole('combobox');
     await expect(page.getByRole('main').getByText(/^Top \d+ results/)).toBeVisible();
-    await field.evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 1));
-    await compose(field);
+    await combobox.evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 1));
+    await compose(combobox);
     await expect(page).toHaveURL(/\/search\?q=color$/);
     const selected = () =>
-      field.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+      combobox.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
         selectionStart,
         selectionEnd,
       ]);
     expect(await selected()).toEqual([1, 1]);
-    await field.press('Control+k');
+    await combobox.press('Control+k');
     await expect.poll(selected).toEqual([0, 5]);
   });
 
@@ -118,13 +116,13 @@ test.describe('keys pressed in an input method do nothing', () => {
 
   test('in fields that apply on Enter', async ({ page }) => {
     await page.goto('/customize');
-    const field = page.getByRole('textbox', { name: 'Name of primary', exact: true });
+    const name = page.getByRole('textbox', { name: 'Name of primary', exact: true });
     await page.getByRole('button', { name: 'Sliders for primary in light' }).click();
-    await field.fill('brand2');
-    await compose(field);
-    await expect(field).toHaveValue('brand2');
+    await name.fill('brand2');
+    await compose(name);
+    await expect(name).toHaveValue('brand2');
     await expect(page.getByRole('textbox', { name: 'brand2 in light' })).toHaveCount(0);
-    await field.press('Enter');
+    await name.press('Enter');
     const renamed = page.getByRole('textbox', { name: 'brand2 in light' });
     await expect(renamed).toBeVisible();
     await compose(renamed);
@@ -207,9 +205,9 @@ for (const [system, platform, hints] of [
       expect(await send(filter, { ctrlKey: true }, ['k'])).toBe(0);
       await expect(dialog(page)).toBeHidden();
       expect(await send(filter, { metaKey: true }, ['k'])).toBe(1);
-      await expect(searchField(page)).toBeFocused();
+      await expect(field(page)).toBeFocused();
       // The search field leaves it to the system, too.
-      expect(await send(searchField(page), { ctrlKey: true }, ['k'])).toBe(0);
+      expect(await send(field(page), { ctrlKey: true }, ['k'])).toBe(0);
     });
 
     test('Ctrl+K in an editor is left to the system', async ({ page }) => {
@@ -222,7 +220,7 @@ for (const [system, platform, hints] of [
     test('Ctrl+K outside of text fields opens the search', async ({ page }) => {
       await page.goto('/components/button');
       await page.keyboard.press('Control+k');
-      await expect(searchField(page)).toBeFocused();
+      await expect(field(page)).toBeFocused();
     });
 
     test('Ctrl+Y and Ctrl+Z in a field are left to the system, and Cmd+Z undoes', async ({
@@ -231,13 +229,13 @@ for (const [system, platform, hints] of [
       await page.goto('/customize');
       // Text typed before hydration becomes the first state, which can't be undone.
       await hydrated(page);
-      const field = page.getByRole('textbox', { name: 'primary in light' });
-      const before = await field.inputValue();
-      await field.fill('#123456');
-      expect(await send(field, { ctrlKey: true }, ['y', 'z'])).toBe(0);
-      await expect(field).toHaveValue('#123456');
-      expect(await send(field, { metaKey: true }, ['z'])).toBe(1);
-      await expect(field).toHaveValue(before);
+      const color = page.getByRole('textbox', { name: 'primary in light' });
+      const before = await color.inputValue();
+      await color.fill('#123456');
+      expect(await send(color, { ctrlKey: true }, ['y', 'z'])).toBe(0);
+      await expect(color).toHaveValue('#123456');
+      expect(await send(color, { metaKey: true }, ['z'])).toBe(1);
+      await expect(color).toHaveValue(before);
     });
   });
 }
@@ -250,7 +248,7 @@ for (const [system, platform, hints] of [
     await runOn(page, platform, hints);
     await page.goto('/components');
     await page.getByRole('main').getByRole('searchbox').first().press('Control+k');
-    await expect(searchField(page)).toBeFocused();
+    await expect(field(page)).toBeFocused();
   });
 }
 

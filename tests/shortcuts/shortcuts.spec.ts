@@ -4,6 +4,7 @@ import { colorModes } from '../../src/base/design/modes';
 import { expectAccessible } from '../support/accessible';
 import { hydrated, watchConsole } from '../support/console';
 import { storeMode } from '../support/modes';
+import { dialog, field } from '../support/search-dialog';
 import { heading } from '../support/shell';
 import { expect, test } from '../support/site';
 
@@ -13,7 +14,6 @@ const title = (page: Page) => heading(page, 'Keyboard Shortcuts');
 const link = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Keyboard shortcuts' });
 const singleKeys = (page: Page) => page.getByRole('switch', { name: 'Single-key shortcuts' });
-const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const hint = (page: Page) => page.getByRole('banner').getByText('/', { exact: true });
 
 /** Pages of each kind: documentation, a full-width page, and the 404 page. */
@@ -55,10 +55,10 @@ test('turning off single-key shortcuts applies to every page and tab until theyâ
   }
   // Shortcuts with modifiers still work. The keys before would have had an effect by now.
   await other.keyboard.press('Control+k');
-  await expect(search(other)).toBeVisible();
-  await expect(search(other).getByRole('combobox')).toHaveValue('');
+  await expect(dialog(other)).toBeVisible();
+  await expect(field(other)).toHaveValue('');
   await other.keyboard.press('Escape');
-  await expect(search(other)).toBeHidden();
+  await expect(dialog(other)).toBeHidden();
   await expect(title(other)).toBeHidden();
   // Also after in-app navigation.
   await link(other).click();
@@ -68,7 +68,7 @@ test('turning off single-key shortcuts applies to every page and tab until theyâ
   await expect(hint(page)).toBeVisible();
   await singleKeys(page).blur();
   await page.keyboard.press('/');
-  await expect(search(page)).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('if the browser blocks storage, the switch works until the page is reloaded', async ({
@@ -88,8 +88,8 @@ test('if the browser blocks storage, the switch works until the page is reloaded
   await page.keyboard.press('?');
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
-  await expect(search(page)).toBeVisible();
-  await expect(search(page).getByRole('combobox')).toHaveValue('');
+  await expect(dialog(page)).toBeVisible();
+  await expect(field(page)).toHaveValue('');
   await expect(title(page)).toBeHidden();
 });
 

@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
       expect(box!.height).toBeGreaterThanOrEqual(24);
       expect(box!.x + box!.width).toBeLessThanOrEqual(390);
     }
-    // One thing at a time.
+    // Escape only closes the list.
     await page.keyboard.press('Escape');
     await expect(links(page)).toHaveCount(0);
     await expect(button(page)).toBeVisible();
