@@ -22,11 +22,25 @@ module.exports = {
   forbidden: [
     ...directions,
     {
+      name: 'overrides-are-above',
+      severity: 'error',
+      comment: 'Import the component that the override renders. The alias @theme is for overrides.',
+      from: { path: isIn(...layers), pathNot: isIn('sandbox', 'shell') },
+      to: { path: isIn('theme') },
+    },
+    {
+      name: 'overrides-are-below-the-build',
+      severity: 'error',
+      comment: 'Readers get overrides. Move what both need to a lower layer.',
+      from: { path: isIn('theme') },
+      to: { path: isIn('build') },
+    },
+    {
       name: 'every-folder-is-a-layer',
       severity: 'error',
       comment: 'Put the feature into one of the layers that .dependency-cruiser.cjs lists.',
       from: {},
-      to: { path: '^src/[^/]+/', pathNot: isIn(...layers, 'theme', 'commands') },
+      to: { path: '^src/[^/]+/', pathNot: isIn(...layers, 'theme', 'commands', 'components') },
     },
     {
       name: 'no-circles',
@@ -41,7 +55,7 @@ module.exports = {
       severity: 'error',
       comment:
         "A feature's own folder is for all; what is in its subfolders is for itself. Move the file up.",
-      from: { path: '^src/([^/]+/[^/]+)/' },
+      from: { path: '^src/(theme|commands|components|[^/]+/[^/]+)/' },
       to: { path: '^src/[^/]+/[^/]+/.+/', pathNot: ['^src/$1/', '^src/theme/'] },
     },
     {
@@ -49,7 +63,7 @@ module.exports = {
       severity: 'error',
       comment: 'Steps of the build are called by src/build, docusaurus.config.ts, and plugins.',
       from: {
-        path: '^src/([^/]+/[^/]+)/',
+        path: '^src/(theme|commands|components|[^/]+/[^/]+)/',
         pathNot: ['^src/build/', buildSteps, '^src/[^/]+/[^/]+/plugin[.]ts$'],
       },
       to: { path: buildSteps },
@@ -60,7 +74,7 @@ module.exports = {
       comment:
         'Readers get this file, and no browser has modules of Node. Move the part that needs them.',
       from: {
-        path: '^src/[^/]+/[^/]+/((browser|ui|frame|worker)/|.*[.]tsx$)|/(script|first-paint)[.]ts$',
+        path: '^src/([^/]+/[^/]+/(browser|ui|frame|worker)/|.*[.]tsx$)|/(script|first-paint)[.]ts$',
         pathNot: '[.]server[.]tsx$',
       },
       to: {

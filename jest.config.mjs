@@ -75,8 +75,8 @@ export default {
       testMatch: ['<rootDir>/tests/**/!(*.build|*.copies).test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/world/'],
     },
-    { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/**/*.build.test.ts'] },
-    { ...shared, displayName: 'copies', testMatch: ['<rootDir>/tests/**/*.copies.test.ts'] },
+    { ...shared, displayName: 'build', testMatch: ['<rootDir>/tests/**/*.build.test.ts?(x)'] },
+    { ...shared, displayName: 'copies', testMatch: ['<rootDir>/tests/**/*.copies.test.ts?(x)'] },
     { ...shared, displayName: 'world', testMatch: ['<rootDir>/tests/world/**/*.test.ts'] },
   ],
 };

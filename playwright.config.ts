@@ -45,7 +45,7 @@ export default defineConfig<SiteOptions>({
     // `npm test` only runs the tests with @core in their title, `npm run test:all` all of them.
     {
       name: 'Chromium',
-      testIgnore: ['engines/**', 'world/**'],
+      testIgnore: ['tests/engines/**', 'tests/world/**'],
       grepInvert: /@(hostile|nginx)/,
     },
     // Hostile code and links. `npm run test:all` runs it alone, because a second browser would slow down the first.

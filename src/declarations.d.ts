@@ -2,7 +2,7 @@
 
 declare namespace React.JSX {
   interface IntrinsicElements {
-    /** Defined in ./sidebar/sections. */
+    /** Defined in ./shell/sidebar/sections. */
     'restore-navigation': object;
   }
 }

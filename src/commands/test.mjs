@@ -1,7 +1,7 @@
 // Installs missing packages, then tests the site.
 // npm test: builds the site. At the same time, it checks types, lint, imports, spelling, and formatting, and runs the
 // Jest tests of the sources. Then it runs the tests of the build, and Playwright.
-// npm run test:all: also runs all sweeps. With CI set, it fails if a browser or nginx is missing.
+// npm run test:all: runs all tests. With CI set, it fails if a browser or nginx is missing.
 // npm run test:world: external links, published schemas, apps from npm, and each recipe in each preset. Changes outside
 // this repository can break these.
 // The last line has the number of passed and failed tests; test:all prints a line for each browser before it.

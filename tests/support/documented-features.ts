@@ -170,7 +170,7 @@ const files: Record<string, string | Buffer> = {
     "@font-face { font-family: Brand; src: url('./brand.woff2') format('woff2'); }\n:root { --brand: rebeccapurple; }\n.branded { color: var(--brand); background: url('/img/icon.svg'); }\n",
   'src/css/brand.woff2': 'A font',
   'src/theme/DocPaginator/index.tsx':
-    "import { Pager } from '../../sidebar/Pager';\n\nexport default function DocPaginator(props: object) {\n  return <><p>Swizzled pager</p><Pager {...(props as Parameters<typeof Pager>[0])} /></>;\n}\n",
+    "import { Pager } from '../../shell/sidebar/Pager';\n\nexport default function DocPaginator(props: object) {\n  return <><p>Swizzled pager</p><Pager {...(props as Parameters<typeof Pager>[0])} /></>;\n}\n",
   'static/img/my.svg': '',
   'static/mine.css': '',
   'static/mine.js': '',

@@ -212,7 +212,7 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
   return {
     name: 'live-frame',
     getPathsToWatch: () =>
-      ['sandbox/live-code/**', 'content/examples', 'base/design'].map((folder) =>
+      ['sandbox/live-code/**', 'content/code', 'content/examples', 'base/design'].map((folder) =>
         path.join(siteDir, 'src', folder, '*.{ts,tsx}'),
       ),
     async loadContent() {
