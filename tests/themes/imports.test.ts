@@ -745,6 +745,28 @@ describe('design tokens', () => {
     expect(leftOutOf(result)).toEqual(['token roman', 'token wide']);
   });
 
+  test('line heights in px keep their unit, and unread parts of text styles are reported', () => {
+    const value = { fontSize: '32px', lineHeight: 'AUTO', textCase: 'uppercase' };
+    const result = readTokens({
+      lineHeight: {
+        body: { $type: 'dimension', $value: { value: 24, unit: 'px' } },
+        heading: { $type: 'number', $value: 1.25 },
+      },
+      h1: { $type: 'typography', $value: value },
+    });
+    expect(result.theme).toEqual({
+      lineHeights: { body: '24px', heading: 1.25 },
+      text: { h1: { fontSize: 32 } },
+    });
+    expect(leftOutOf(result)).toEqual(['place h1.lineHeight', 'place h1.textCase']);
+  });
+
+  test("modes of a token can be in Figma's extension", () => {
+    const $extensions = { 'com.figma': { modes: { dark: '#000' } } };
+    const result = readTokens({ bg: { $type: 'color', $value: '#fff', $extensions } });
+    expect(result.theme).toMatchObject({ colors: { bg: '#fff', modes: { dark: { bg: '#000' } } } });
+  });
+
   test("sets of Tokens Studio can have the W3C's property names", () => {
     const result = readTokens({
       core: { gap: { $value: '4', $type: 'spacing' } },

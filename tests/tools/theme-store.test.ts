@@ -75,6 +75,16 @@ test('edits during one pointer press are one undo step; edits with keys arenâ€™t
   expect(steps()).toBe(4);
 });
 
+test('a drag that ends where it started leaves no undo step', () => {
+  const store = start();
+  const { theme } = store.getState().history.present;
+  window.dispatchEvent(new Event('pointerdown'));
+  store.edit(color('#111'), 'hue');
+  store.edit(() => theme, 'hue');
+  expect(store.getState().history.past).toEqual([]);
+  expect(shownColor(store)).toBeUndefined();
+});
+
 test('undo steps survive a reload, even if another tab stored the theme meanwhile', () => {
   const store = start();
   store.create({ ...first, name: 'Pier' }, true);
@@ -111,6 +121,16 @@ test('a change from another tab is shown as an undo step, but an edit that isnâ€
   expect(shownColor(store)).toBeUndefined();
   jest.runAllTimers();
   expect(JSON.parse(localStorage.getItem(key(id))!)).toMatchObject({ changes: {} });
+});
+
+test('a page from the back/forward cache shows what another tab stored meanwhile', () => {
+  const store = start();
+  store.create(first, true);
+  localStorage.setItem(key(store.getState().id), stored('#111'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(shownColor(store)).toBeUndefined();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(shownColor(store)).toBe('#111');
 });
 
 test('a change from another tab waits while a field has incomplete text', () => {

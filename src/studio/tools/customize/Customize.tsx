@@ -76,10 +76,10 @@ export function Customize() {
   const editor = { theme, edit };
   const panels = {
     Colors: () => <ColorsEditor key={state.id} {...editor} />,
-    Contrast: () => <ContrastEditor theme={usable} edit={edit} />,
-    Type: () => <ScaleEditors {...editor} scales={typeScales} />,
-    Space: () => <ScaleEditors {...editor} scales={spaceScales} />,
-    Shape: () => <ScaleEditors {...editor} scales={shapeScales} />,
+    Contrast: () => <ContrastEditor key={state.id} theme={usable} edit={edit} />,
+    Type: () => <ScaleEditors key={state.id} {...editor} scales={typeScales} />,
+    Space: () => <ScaleEditors key={state.id} {...editor} scales={spaceScales} />,
+    Shape: () => <ScaleEditors key={state.id} {...editor} scales={shapeScales} />,
     Components: () => (
       <ComponentsEditor
         key={inspectedVariant.number}
@@ -89,7 +89,7 @@ export function Customize() {
         inspectedPath={inspectedVariant.path}
       />
     ),
-    Raw: () => <RawEditor {...editor} />,
+    Raw: () => <RawEditor key={state.id} {...editor} />,
     Import: () => (
       <ImportPanel onImport={(read, file) => create({ name: file, base: '', theme: read.theme })} />
     ),

@@ -66,6 +66,8 @@ export function RawEditor({ theme, edit }: EditorProps) {
     );
   });
   const typedText = input?.text;
+  // The same text can be typed again, after an undo.
+  const [typings, setTypings] = useState(0);
   useEffect(() => {
     if (typedText === undefined) return;
     let isCurrent = true;
@@ -73,10 +75,11 @@ export function RawEditor({ theme, edit }: EditorProps) {
     return () => {
       isCurrent = false;
     };
-  }, [typedText]);
+  }, [typedText, typings]);
 
   function type(next: string): void {
     setInput({ text: next, partJson });
+    setTypings((count) => count + 1);
   }
   function show(nextKey: string, nextNotation: keyof typeof notations): void {
     setKey(nextKey);

@@ -54,6 +54,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
   const [runner, state] = useFrame(() => lookOf(history), setChoice);
   const follow = useEffectEvent(() => {
     const steps = store.getState().history;
+    if (comparedHistory !== steps) setComparedHistory(undefined);
     // If the modes changed, React has to render first.
     if (modeNames(shownOf(steps)).join() === modes.join()) runner.setLook(lookOf(steps));
   });

@@ -95,6 +95,7 @@ export class ThemeStore {
     window.addEventListener('storage', (event) => this.onStorage(event), options);
     window.addEventListener('focusout', () => this.catchUp(), options);
     window.addEventListener('pagehide', leave, options);
+    window.addEventListener('pageshow', (event) => this.onPageShow(event), options);
     window.addEventListener(
       'beforeunload',
       (event) => {
@@ -206,7 +207,12 @@ export class ThemeStore {
   }
 
   private step(draft: Draft, what: string): void {
-    this.change(step(this.state.history, draft, what, Date.now()));
+    const { history } = this.state;
+    const next = step(history, draft, what, Date.now());
+    const start = next.past.at(-1);
+    // A drag that ends where it started is no step.
+    const isBack = start && next.past === history.past && start.theme === draft.theme;
+    this.change(isBack ? { past: next.past.slice(0, -1), present: start, future: [] } : next);
   }
 
   private change(history: History<Draft>): void {
@@ -245,6 +251,14 @@ export class ThemeStore {
     const textOf = (someDraft: Draft) => JSON.stringify(toShared(someDraft, this.presets));
     const isSame = textOf(history.present) === textOf(draft);
     return isSame ? history : step(history, draft, '', Date.now());
+  }
+
+  /** A page in the back/forward cache gets no events of other tabs. */
+  private onPageShow({ persisted }: PageTransitionEvent): void {
+    if (!persisted) return;
+    this.isBehind = true;
+    this.update({ stored: listDrafts() });
+    this.catchUp();
   }
 
   private onStorage(event: StorageEvent): void {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { toDraft, type Draft } from '../../themes/draft';
 import { brandDraft, findDraft } from './opened-draft';
 import { ThemeStore, type ThemeState } from './theme-store';
+import { holdsTheme } from '../../themes/theme-link';
 
 /** Draft for readers who don't have one, in the page's HTML. */
 const firstDraft: Draft = { ...brandDraft('#0f6b5c'), name: 'My theme' };
@@ -23,10 +24,14 @@ export function useThemeStore(): [store: ThemeStore, state: ThemeState] {
   const openRequested = useEffectEvent(() => void open());
   useEffect(() => {
     openRequested();
-    window.addEventListener('hashchange', openRequested);
+    // Other links, such as the one to the content, don't change the theme.
+    const onHashChange = () => {
+      if (holdsTheme(window.location.hash)) openRequested();
+    };
+    window.addEventListener('hashchange', onHashChange);
     const stop = store.start();
     return () => {
-      window.removeEventListener('hashchange', openRequested);
+      window.removeEventListener('hashchange', onHashChange);
       stop();
     };
   }, [store]);

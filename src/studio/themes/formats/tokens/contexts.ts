@@ -61,10 +61,12 @@ export function contextsOf(
   return { tree: treeIn(defaults), modes, initial: first?.contexts[0] };
 }
 
-/** Modes of a token in its `$extensions`. Tools call them `mode` or `modes`. */
+/** Modes of a token in its `$extensions`. Tools call them `mode` or `modes`, also under `com.figma`. */
 function modesOf({ $extensions }: PlainObject): PlainObject {
   if (!isPlainObject($extensions!)) return {};
-  return [$extensions.mode, $extensions.modes].find(isPlainObject) ?? {};
+  const figma = $extensions['com.figma'];
+  const figmaModes = isPlainObject(figma!) ? figma.modes : undefined;
+  return [$extensions.mode, $extensions.modes, figmaModes].find(isPlainObject) ?? {};
 }
 
 /** Names of the modes in the `$extensions` of tokens. */

@@ -49,8 +49,8 @@ function readTree(tree: PlainObject): { theme: PlainObject; leftOut: LeftOut[] }
     const knownType = typeof token.$type === 'string' ? token.$type : (resolved?.type ?? inherited);
     const type = knownType ?? (resolved && guessType(resolved.value)) ?? '';
     const known = tokenTypeOf(type);
-    const value = resolved && known?.read(resolved.value);
-    if (value === undefined) {
+    const typedValue = resolved && known?.read(resolved.value);
+    if (typedValue === undefined) {
       leftOut.push({ kind: 'token', name, detail: JSON.stringify(token.$value).slice(0, 40) });
       return;
     }
@@ -58,6 +58,14 @@ function readTree(tree: PlainObject): { theme: PlainObject; leftOut: LeftOut[] }
     if (!place) {
       leftOut.push({ kind: 'place', name, detail: type });
       return;
+    }
+    // In other scales, a number is in px; here it's a factor.
+    const isLineHeight = place[0] === 'lineHeights' && type === 'dimension';
+    const value = isLineHeight && typeof typedValue === 'number' ? `${typedValue}px` : typedValue;
+    if (known!.scale === 'text') {
+      const parts = Object.keys(resolved!.value as PlainObject);
+      const unread = parts.filter((key) => !Object.hasOwn(value as PlainObject, key));
+      leftOut.push(...unread.map((key): LeftOut => ({ kind: 'place', name: `${name}.${key}` })));
     }
     const source = sources.get(formatPath(place));
     if (source !== undefined) leftOut.push({ kind: 'replaced', name: source, detail: name });
