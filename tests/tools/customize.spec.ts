@@ -130,6 +130,9 @@ test('links open themes and presets, and a damaged link is reported', async ({
   await page.goto('/customize?base=deep');
   await hydrated(page);
   await expect(field(page, 'Name of the theme')).toHaveValue('My deep');
+  // Another link on the page doesn't open the stored theme.
+  await page.evaluate(() => (window.location.hash = '#content'));
+  await expect(field(page, 'Name of the theme')).toHaveValue('My deep');
   const odd = await encodeTheme({
     base: '',
     changes: { colors: { text: 'blau', background: '#fff', primary: '#07c' }, brand: 1 },
