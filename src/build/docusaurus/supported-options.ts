@@ -80,7 +80,7 @@ export const supportedPreset: Shape = {
   sitemap: true,
 };
 
-/** What to do instead of a page in src/pages. */
+/** Remedy for a page in src/pages. */
 export const pageAlternative = 'Write the page in docs, and import its component there';
 const noAnalytics =
   'Put the script into static, list it under "scripts", and its host in customFields.contentPolicy';

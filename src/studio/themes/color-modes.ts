@@ -58,7 +58,7 @@ export interface ColorRow {
   path: ThemePath;
   /** By mode, the root's first; undefined if the mode doesn't set it. */
   values: (string | undefined)[];
-  /** What each mode shows: its color or the root's; undefined if it has none. */
+  /** Color in each mode, from the mode or the root; undefined if there is none. */
   shown: (string | undefined)[];
 }
 

@@ -1,7 +1,7 @@
 /** Name, in the query, of the theme in the hash. */
 export const linkedTheme = 'link';
 
-/** What a URL of /demo asks for. */
+/** Parameters in a URL of /demo. */
 export interface DemoRequest {
   /** Name of a preset, or `linkedTheme`. */
   theme: string;

@@ -12,7 +12,7 @@ export const MAX_SEED_LENGTH = 40;
 export const tidySeed = (text: string) =>
   Array.from(text.trim()).slice(0, MAX_SEED_LENGTH).join('');
 
-/** What a URL of /random asks for. */
+/** Parameters in a URL of /random. */
 interface RandomRequest {
   options: RandomOptions;
   /** Name of the mode to show. */

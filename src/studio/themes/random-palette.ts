@@ -34,7 +34,7 @@ interface RandomColors {
   onBrand?: string;
 }
 
-/** What a palette is made from. */
+/** Parameters of a random palette. */
 export interface PaletteParameters {
   /** Brand color that the palette starts from, as a hex code. */
   brand?: string;

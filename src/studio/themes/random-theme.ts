@@ -9,7 +9,7 @@ export const themeParts = ['colors', 'fonts', 'sizes', 'space', 'shape'] as cons
 
 export type ThemePart = (typeof themeParts)[number];
 
-/** What a random theme is made from. */
+/** Options of a random theme. */
 export interface RandomOptions {
   /** Seed of all parts that aren't in `keptSeeds`. */
   seed: string;

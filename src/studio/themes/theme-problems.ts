@@ -91,7 +91,7 @@ export function isCssColor(text: string): boolean {
   return parseColor(css) !== undefined || browserColor.test(css) || isBrowserCall(css);
 }
 
-/** What Theme UI needs the value of a key to be. */
+/** Check of the value of a theme key. */
 interface Check {
   isRight: (value: Plain) => boolean;
   message: string;

@@ -106,7 +106,7 @@ class Reader {
     const colors = new Map<string, Plain>();
     const names = new Set(properties.map(({ name }) => name));
     const isSame = ({ scale, key, value }: Placed) => this.scales.get(scale)?.get(key) === value;
-    // What refers to a color of the mode has another value there. At the root, the rest was reported.
+    // References to colors of the mode have other values there. Other problems were reported for the root.
     const referring = [...this.blocks.root, ...this.blocks.theme].filter(
       ({ name, value }) => !names.has(name) && value.includes('var('),
     );
