@@ -61,7 +61,15 @@ const themeConfig = {
   navbar: {
     title: site.siteName,
     // Without a `logo`, the header shows src/base/design/logo-mark in the color of the text.
-    items: [{ label: 'GitHub', href: site.libraryRepository, position: 'right' }],
+    items: [
+      { label: 'Docs', to: '/getting-started' },
+      { label: 'Components', to: '/components' },
+      { label: 'Recipes', to: '/recipes' },
+      { label: 'Presets', to: '/packages/presets', activeBasePath: '/presets' },
+      { label: 'Customize', to: '/customize' },
+      { label: 'Playground', to: site.playgroundPath },
+      { label: 'GitHub', href: site.libraryRepository, position: 'right' },
+    ],
   },
   footer: {
     links: [

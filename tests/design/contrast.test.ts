@@ -12,7 +12,17 @@ function contrast(a: string, b: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-const texts = ['text', 'primary', 'secondary', 'accent', 'gray'] as const;
+const texts = [
+  'text',
+  'primary',
+  'secondary',
+  'accent',
+  'gray',
+  'danger',
+  'warning',
+  'success',
+  'info',
+] as const;
 const surfaces = ['background', 'muted', 'highlight'] as const;
 const pairs = Object.entries(palettes).flatMap(([mode, palette]: [string, ModeColors]) => [
   ...texts.flatMap((text) => surfaces.map((surface) => [mode, text, surface, palette] as const)),
@@ -20,9 +30,41 @@ const pairs = Object.entries(palettes).flatMap(([mode, palette]: [string, ModeCo
 ]);
 
 test('all pairs are checked', () => {
-  expect(pairs).toHaveLength(4 * (5 * 3 + 5));
+  expect(pairs).toHaveLength(4 * (9 * 3 + 9));
 });
 
 test.each(pairs)('%s: %s on %s has a contrast of at least 4.5', (_mode, text, surface, palette) => {
   expect(contrast(palette[text], palette[surface])).toBeGreaterThanOrEqual(4.5);
+});
+
+/** Mixes `percent` of a color into another, in sRGB. */
+function mix(color: string, percent: number, base: string): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [a, b] = [color, base].map((hex) => parseInt(hex.slice(start, start + 2), 16));
+    return Math.round((a! * percent + b! * (100 - percent)) / 100);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const messages = Object.entries(palettes).flatMap(([mode, palette]) =>
+  (['danger', 'warning', 'success', 'info'] as const).map(
+    (meaning) => [mode, meaning, palette] as const,
+  ),
+);
+
+test.each(messages)(
+  '%s: title, text, and links of a %s message are readable',
+  (_mode, meaning, palette) => {
+    const surface = mix(palette[meaning], 10, palette.background);
+    for (const color of [palette[meaning], palette.text, palette.primary]) {
+      expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test.each(Object.entries(palettes))('%s: links and text in code are readable', (_mode, palette) => {
+  const surface = mix(palette.text, 7, palette.background);
+  for (const color of [palette.text, palette.primary, palette.gray]) {
+    expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -1,6 +1,6 @@
 import { backgrounds } from './backgrounds';
 
-/** Colors of a mode. Theme UI's components use `gray` and `highlight`. */
+/** Colors of a mode. Theme UI's components use `gray` and `highlight`. The last four say what a message means. */
 export interface ModeColors {
   text: string;
   background: string;
@@ -10,6 +10,10 @@ export interface ModeColors {
   muted: string;
   highlight: string;
   gray: string;
+  danger: string;
+  warning: string;
+  success: string;
+  info: string;
 }
 
 /**
@@ -18,24 +22,32 @@ export interface ModeColors {
  */
 export const palettes = {
   default: {
-    text: '#000000',
+    text: '#17171f',
     background: backgrounds.default,
     primary: '#3333ee',
     secondary: '#111199',
     accent: '#660099',
-    muted: '#f7f7f9',
+    muted: '#f6f6f9',
     highlight: '#ededfd',
-    gray: '#666666',
+    gray: '#5f5f6b',
+    danger: '#b3261e',
+    warning: '#855700',
+    success: '#167043',
+    info: '#3333ee',
   },
   dark: {
-    text: '#ffffff',
+    text: '#e7e9ee',
     background: backgrounds.dark,
-    primary: '#33ccff',
-    secondary: '#ff5cc8',
-    accent: '#c792ff',
-    muted: '#17171a',
-    highlight: '#0b2b3a',
-    gray: '#a0a0a8',
+    primary: '#5cc8ff',
+    secondary: '#f0a6d2',
+    accent: '#c6a6ff',
+    muted: '#16181d',
+    highlight: '#14303f',
+    gray: '#9ca1ac',
+    danger: '#ff8f85',
+    warning: '#f2c14e',
+    success: '#5fd39a',
+    info: '#5cc8ff',
   },
   deep: {
     text: '#eef1ff',
@@ -46,6 +58,10 @@ export const palettes = {
     muted: '#191d3f',
     highlight: '#2d2a63',
     gray: '#9aa6d8',
+    danger: '#ff9c96',
+    warning: '#f5cb6b',
+    success: '#6fdcae',
+    info: '#b9a3ff',
   },
   swiss: {
     text: '#111111',
@@ -56,6 +72,10 @@ export const palettes = {
     muted: '#efede8',
     highlight: '#f6e1dd',
     gray: '#5c5852',
+    danger: '#a8201a',
+    warning: '#785000',
+    success: '#1c653f',
+    info: '#1f4e79',
   },
 } satisfies Record<string, ModeColors>;
 

@@ -1,24 +1,5 @@
 import { smallScreen } from './scales';
 
-/** Border between the sections of a dialog. */
-export const dialogLine =
-  '1px solid color-mix(in srgb, var(--theme-ui-colors-text) 14%, transparent)';
-
-/** Secondary button of a dialog. */
-export const quietButton = {
-  appearance: 'none',
-  border: 'thin',
-  borderRadius: 'default',
-  px: 2,
-  minHeight: 36,
-  color: 'inherit',
-  bg: 'background',
-  font: 'inherit',
-  fontSize: 1,
-  cursor: 'pointer',
-  ':hover': { borderColor: 'primary', color: 'primary' },
-} as const;
-
 /** Modal dialog; full-screen on small screens. */
 export const dialogBox = {
   boxSizing: 'border-box',

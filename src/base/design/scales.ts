@@ -15,7 +15,7 @@ export const fontWeights = { body: 400, heading: 800, bold: 700, display: 800 };
 export const lineHeights = { body: 1.5, heading: 1.25 };
 
 /** Letter spacings by role. */
-export const letterSpacings = { display: '-0.03em', caps: '0.06em' };
+export const letterSpacings = { display: '-0.03em', heading: '-0.015em', caps: '0.06em' };
 
 /** Space in px, by index. Same as Theme UI's default scale, but explicit because this site documents it. */
 export const space = [0, 4, 8, 16, 32, 64, 128, 256, 512];
@@ -26,26 +26,42 @@ export const sizes = {
   container: 1024,
   wide: 1200,
   content: 768,
+  // Widest text: about 80 characters of 16 px.
+  text: 672,
+  // Widest page with a side navigation.
+  page: 1440,
   header: 64,
   toc: 208,
 };
 
 /** Corner radii by role. A mode with square corners sets `--radius` (./mode-styles). */
 export const radii = {
-  small: 'var(--radius, 2px)',
-  default: 'var(--radius, 4px)',
-  large: 'var(--radius, 8px)',
+  small: 'var(--radius, 4px)',
+  default: 'var(--radius, 6px)',
+  large: 'var(--radius, 10px)',
   round: 9999,
 };
 
-/** Borders in a tint of the text color, so they're visible in every mode. */
+/**
+ * Returns a tint of a color of the current mode, for borders and backgrounds.
+ * @param percent 0 for transparent, 100 for the color itself
+ */
+export const tint = (color: string, percent: number) =>
+  `color-mix(in srgb, var(--theme-ui-colors-${color}) ${percent}%, transparent)`;
+
+/**
+ * Borders in a tint of the text color, so they're visible in every mode. A text field has nothing but its border, so
+ * that has a contrast of 3:1 (WCAG 2.2, 1.4.11).
+ */
 export const borders = {
-  thin: '1px solid color-mix(in srgb, var(--theme-ui-colors-text) 14%, transparent)',
-  thick: '2px solid color-mix(in srgb, var(--theme-ui-colors-text) 22%, transparent)',
+  thin: `1px solid ${tint('text', 13)}`,
+  thick: `2px solid ${tint('text', 20)}`,
+  control: `1px solid ${tint('text', 20)}`,
+  field: `1px solid ${tint('text', 50)}`,
 };
 
 /** Shadow of what floats above the page: menus, dialogs, and notices. Everything else is flat. */
-export const shadows = { raised: '0 8px 32px rgba(0, 0, 0, 0.28)' };
+export const shadows = { raised: '0 12px 40px rgba(0, 0, 0, 0.22)' };
 
 /** Stacking order of overlays. */
 export const zIndices = { menu: 2, header: 3, skipLink: 4 };

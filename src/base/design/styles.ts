@@ -1,19 +1,28 @@
 import type { Theme } from 'theme-ui';
-import { sizes } from './scales';
+import { sizes, tint } from './scales';
 import { text } from './text';
 
 /** Space above link targets in px, so the sticky header doesn't cover them. */
 const scrollPaddingTop = sizes.header + 24;
 
-/** A heading has twice its own size above it and half of it below. */
-const heading = (fontSize: number) => ({
+/** @param mt space above, relative to the size of the heading */
+const heading = (fontSize: number, mt: string) => ({
   ...text.heading,
   // Function names may be longer than a line.
   overflowWrap: 'break-word' as const,
+  textWrap: 'balance' as const,
   fontSize,
-  mt: '2em',
-  mb: '0.5em',
+  mt,
+  mb: '0.6em',
 });
+
+/** Space between paragraphs, lists, and quotes. */
+const prose = {
+  maxWidth: 'text',
+  my: '1.25em',
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+} as const;
 
 /**
  * Background of a horizontal scroller on `muted`: a shadow at its end, and a cover that scrolls with the content and
@@ -43,13 +52,13 @@ export const styles = {
     scrollPaddingTop,
     WebkitTextSizeAdjust: '100%',
   },
-  h1: { ...text.display, overflowWrap: 'break-word', mt: 2, mb: 3 },
-  h2: heading(4),
-  h3: heading(3),
-  h4: heading(2),
-  h5: heading(2),
-  h6: heading(1),
-  p: { my: 3, overflowWrap: 'break-word' },
+  h1: { ...text.display, overflowWrap: 'break-word', textWrap: 'balance', mt: 2, mb: 3 },
+  h2: { ...heading(4, '2.5em'), letterSpacing: 'heading' },
+  h3: heading(3, '2em'),
+  h4: heading(2, '2em'),
+  h5: heading(2, '2em'),
+  h6: heading(1, '2em'),
+  p: prose,
   a: {
     color: 'primary',
     textUnderlineOffset: '0.2em',
@@ -60,11 +69,12 @@ export const styles = {
     direction: 'ltr',
     unicodeBidi: 'isolate',
     fontFamily: 'monospace',
-    fontSize: '0.9em',
-    bg: 'muted',
-    px: 1,
-    py: '1px',
-    borderRadius: 'default',
+    fontSize: '0.875em',
+    bg: tint('text', 7),
+    px: '0.35em',
+    py: '0.15em',
+    borderRadius: 'small',
+    boxDecorationBreak: 'clone',
   },
   pre: {
     // Code is left-to-right in every language.
@@ -81,12 +91,12 @@ export const styles = {
     code: { color: 'inherit', bg: 'transparent', p: 0, font: 'inherit', borderRadius: 0 },
     ...tokens,
   },
-  ul: { paddingInlineStart: 4, my: 3 },
-  ol: { paddingInlineStart: 4, my: 3 },
-  li: { my: 1, overflowWrap: 'break-word', '&.task-list-item': { listStyle: 'none' } },
+  ul: { ...prose, paddingInlineStart: '1.5em' },
+  ol: { ...prose, paddingInlineStart: '1.5em' },
+  li: { my: 2, '&.task-list-item': { listStyle: 'none' } },
   blockquote: {
+    ...prose,
     mx: 0,
-    my: 3,
     paddingInlineStart: 3,
     borderInlineStart: '4px solid',
     borderColor: 'primary',

@@ -1,4 +1,6 @@
 import type { Theme } from 'theme-ui';
+import { fieldText } from './field-text';
+import { tint } from './scales';
 
 /** For controls that render through another element or set their own outline; the global styles cover the rest. */
 const focusRing = { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' };
@@ -16,29 +18,53 @@ const button = {
   ':disabled': { opacity: 0.6, cursor: 'not-allowed' },
 };
 
+/**
+ * What buttons, links that look like buttons, selects, and text fields share: height, corners, and text. Fingers get a
+ * larger one.
+ */
+export const control = {
+  boxSizing: 'border-box',
+  minHeight: 36,
+  px: '12px',
+  py: 1,
+  ...fieldText,
+  lineHeight: 'heading',
+  color: 'text',
+  bg: 'background',
+  border: 'control',
+  borderRadius: 'default',
+  '@media (pointer: coarse)': { minHeight: 44, ...fieldText['@media (pointer: coarse)'] },
+} as const;
+
+const tool = {
+  ...control,
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  fontFamily: 'body',
+  fontSize: 1,
+  cursor: 'pointer',
+  textDecoration: 'none',
+  ':hover': { bg: tint('text', 7), borderColor: tint('text', 35) },
+} as const;
+
 /** Button variants. */
 export const buttons = {
   primary: { ...button, ':hover:not(:disabled)': { bg: 'secondary' } },
   secondary: { ...button, bg: 'secondary', ':hover:not(:disabled)': { bg: 'accent' } },
   black: { ...button, bg: 'text', ':hover:not(:disabled), :focus': { bg: 'primary' } },
-  /** Small quiet button of the shell, of tool bars, and of code blocks. */
-  tool: {
-    appearance: 'none',
-    minHeight: 32,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: 1,
-    px: 2,
-    py: 1,
-    font: 'inherit',
-    fontSize: 1,
-    color: 'text',
-    bg: 'background',
-    border: 'thin',
-    borderRadius: 'default',
-    cursor: 'pointer',
-    ':hover': { borderColor: 'primary', color: 'primary' },
+  /** Quiet button of the shell, of tool bars, and of code blocks. */
+  tool,
+  /** The button of a tool bar or dialog that does what the reader came for. */
+  main: {
+    ...tool,
+    color: 'background',
+    bg: 'primary',
+    borderColor: 'transparent',
+    fontWeight: 'bold',
+    ':hover': { bg: 'secondary' },
   },
   icon: {
     color: 'inherit',
@@ -57,10 +83,10 @@ const linkButton = {
   px: 3,
   py: 2,
   color: 'background',
-  bg: 'text',
+  bg: 'primary',
   borderRadius: 'default',
   textDecoration: 'none',
-  ':hover': { bg: 'primary', color: 'background' },
+  ':hover': { bg: 'secondary', color: 'background' },
 };
 
 /** Link variants. */
@@ -70,7 +96,7 @@ export const links = {
     ...linkButton,
     color: 'text',
     bg: 'transparent',
-    boxShadow: 'inset 0 0 0 1px var(--theme-ui-colors-gray)',
+    boxShadow: `inset 0 0 0 1px ${tint('text', 35)}`,
     ':hover': { color: 'primary', boxShadow: 'inset 0 0 0 1px currentColor' },
   },
   nav: {
@@ -119,13 +145,12 @@ export const badges = {
   },
 } satisfies Theme['badges'];
 
-const control = {
+const field = {
   fontFamily: 'inherit',
   fontSize: 2,
   color: 'text',
   bg: 'background',
-  border: '1px solid',
-  borderColor: 'gray',
+  border: 'field',
   borderRadius: 'default',
   '::placeholder': { color: 'gray', opacity: 1 },
   ':focus': {
@@ -139,9 +164,9 @@ const control = {
 /** Form control variants. */
 export const forms = {
   label: { fontSize: 1, fontWeight: 'bold' },
-  input: control,
-  select: control,
-  textarea: control,
+  input: field,
+  select: field,
+  textarea: field,
   // Forced-colors mode removes backgrounds, and these controls have nothing else.
   slider: { bg: 'gray', forcedColorAdjust: 'none', ':focus-visible': focusRing },
   // Theme UI hides the native input; the sibling that it renders shows focus.

@@ -47,7 +47,7 @@ export const supported: Shape = {
     navbar: {
       title: true,
       logo: { src: true, alt: true, width: true, height: true },
-      items: [link],
+      items: [{ ...link, activeBasePath: true }],
     },
     footer: { copyright: true, links: [{ ...link, title: true, items: [link] }] },
     prism: { additionalLanguages: true },

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { messageColors } from '../../base/design/message-colors';
 import { addressOf } from '../../base/facts/base-url';
 import { currentVersion } from './list';
 import { listNames, type NewestPage } from './newest-page';
@@ -28,9 +29,7 @@ export function VersionBanner() {
         px: 3,
         py: 2,
         fontSize: 1,
-        color: 'text',
-        bg: 'highlight',
-        borderRadius: 'default',
+        ...messageColors('warning'),
       }}
     >
       <p sx={{ m: 0 }}>

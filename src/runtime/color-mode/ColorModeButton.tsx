@@ -1,66 +1,111 @@
 /** @jsxImportSource theme-ui */
+import type { ThemeUIStyleObject } from 'theme-ui';
 import { nextMode } from './cycle';
 import { colorModes } from '../../base/design/modes';
+import { dropdown } from '../../base/design/dropdown';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
 
 const getLabel = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
 
+const shownIn = (name: string) => ({
+  [`html:not([data-color-mode="${name}"]) &`]: { display: 'none' },
+});
+
+const buttonStyle: ThemeUIStyleObject = {
+  variant: 'buttons.tool',
+  px: [1, 2],
+  minWidth: [52, 80],
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+  borderInlineEndWidth: 0,
+  svg: { display: ['none', 'block'] },
+};
+
+const choicesStyle = {
+  ...dropdown,
+  summary: {
+    ...dropdown.summary,
+    variant: 'buttons.tool',
+    px: 2,
+    height: '100%',
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+  },
+  ul: { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  '&[data-dropdown] li > *': {
+    ...dropdown['&[data-dropdown] li > *'],
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+  },
+  // The selected one, or the system's.
+  ...Object.fromEntries(
+    ['', ...colorModes.map(({ name }) => name)].map((name) => [
+      `html[data-chosen="${name}"] & [data-color-mode-choice="${name}"]`,
+      { bg: 'highlight' },
+    ]),
+  ),
+} as const;
+
+/** Colors of a mode: its background and, in the lower corner, its primary color. */
+function Swatch({ mode }: { mode: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-color-mode={mode}
+      sx={{
+        flex: 'none',
+        size: 16,
+        border: 'control',
+        borderRadius: 'round',
+        background:
+          'linear-gradient(135deg, var(--theme-ui-colors-background) 50%, var(--theme-ui-colors-primary) 50%)',
+      }}
+    />
+  );
+}
+
 /**
- * Button that cycles the color mode, and before it, while a mode is selected, a second one that goes back to following
- * the system. src/runtime/color-mode/controller handles both. The HTML contains all labels and CSS shows the current
- * one, so the button is correct before React hydrates.
+ * Button that cycles the color mode, and next to it a list of all modes and "Follow the system".
+ * src/runtime/color-mode/controller handles both. The HTML contains all labels and CSS shows the current one, so the
+ * button is correct before React hydrates.
  */
 export function ColorModeButton() {
   return (
-    <>
-      <button
-        type="button"
-        data-color-mode-choice=""
-        data-with-scripts=""
-        aria-label="Follow the system"
-        title="Follow the system"
-        sx={{
-          variant: 'buttons.tool',
-          px: 1,
-          // Takes its place while hidden too, so that nothing moves when it appears.
-          'html[data-chosen=""] &': { visibility: 'hidden' },
-        }}
-      >
-        <Icon path="M1 2v10h14V2zM5 13v2h6v-2z" />
-      </button>
-      <button
-        type="button"
-        data-color-mode-toggle=""
-        data-with-scripts=""
-        sx={{
-          variant: 'buttons.tool',
-          px: 1,
-          minWidth: [48, 80],
-          svg: { display: ['none', 'block'] },
-        }}
-      >
-        <Icon path="M8 1a7 7 0 100 14A7 7 0 108 1zm0 2a5 5 0 110 10z" />
+    <div data-with-scripts="" sx={{ display: 'flex' }}>
+      <button type="button" data-color-mode-toggle="" sx={buttonStyle}>
+        <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true">
+          <path d="M8 1a7 7 0 100 14A7 7 0 108 1zm0 2a5 5 0 110 10z" />
+        </svg>
         {colorModes.map(({ name, label }) => (
-          <span
-            key={name}
-            sx={{ [`html:not([data-color-mode="${name}"]) &`]: { display: 'none' } }}
-          >
+          <span key={name} sx={shownIn(name)}>
             {label}
             <VisuallyHidden>{` color mode, switch to ${getLabel(nextMode(name))}`}</VisuallyHidden>
           </span>
         ))}
       </button>
+      <details data-dropdown="" sx={choicesStyle}>
+        <summary aria-label="All color modes" title="All color modes" />
+        <ul>
+          {colorModes.map(({ name, label }) => (
+            <li key={name}>
+              <button type="button" data-color-mode-choice={name}>
+                <Swatch mode={name} />
+                {label}
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" data-color-mode-choice="">
+              <Swatch mode={undefined} />
+              Follow the system
+            </button>
+          </li>
+        </ul>
+      </details>
       <VisuallyHidden>
         <span role="status" data-color-mode-status="" />
       </VisuallyHidden>
-    </>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function showColorMode(chosen: ColorModeName | undefined = readStoredMode
   root.setAttribute('data-color-mode', name);
   const { scheme } = colorModes.find((mode) => mode.name === name)!;
   root.setAttribute('data-theme', scheme);
-  // CSS shows the "Follow the system" button if this isn't empty.
+  // CSS marks the choice in the list of the header.
   root.setAttribute('data-chosen', chosen ?? '');
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.setAttribute('content', backgrounds[name]);
@@ -50,10 +50,7 @@ export function startColorMode(): void {
     if (!button) return;
     const shown = () => document.documentElement.getAttribute('data-color-mode') as ColorModeName;
     const choice = button.getAttribute('data-color-mode-choice');
-    const followsSystem = choice === '';
-    choose(followsSystem ? undefined : (parseMode(choice) ?? nextMode(shown())));
-    // CSS has hidden the focused button.
-    if (followsSystem) document.querySelector<HTMLElement>('[data-color-mode-toggle]')!.focus();
+    choose(choice === '' ? undefined : (parseMode(choice) ?? nextMode(shown())));
     const status = document.querySelector('[data-color-mode-status]');
     const label = colorModes.find(({ name }) => name === shown())!.label;
     if (status) status.textContent = `Color mode: ${label}`;

@@ -1,5 +1,5 @@
-import { fieldText } from '../../base/design/field-text';
-import { sizes } from '../../base/design/scales';
+import { sizes, tint } from '../../base/design/scales';
+import { control } from '../../base/design/variants';
 
 /** Row of small controls. */
 export const rowStyle = {
@@ -47,8 +47,9 @@ export const noteStyle = { m: 0, mb: 3, p: 3, bg: 'highlight', borderRadius: 'la
 export const toggleStyle = {
   variant: 'buttons.tool',
   '&[aria-pressed="true"]': {
-    color: 'background',
-    bg: 'primary',
+    color: 'primary',
+    bg: 'highlight',
+    borderColor: tint('primary', 50),
     '@media (forced-colors: active)': { outlineWidth: 3 },
   },
 } as const;
@@ -66,18 +67,13 @@ export const softDisabledStyle = {
 
 /** Text field or select of a tool. */
 export const fieldStyle = {
-  ...fieldText,
+  ...control,
   width: '100%',
   minWidth: 0,
-  minHeight: 32,
   px: 2,
-  color: 'text',
-  bg: 'background',
-  border: '1px solid',
-  borderColor: 'gray',
-  borderRadius: 'default',
-  '&[aria-invalid="true"]': { borderColor: 'secondary', borderWidth: 2 },
+  border: 'field',
+  '&[aria-invalid="true"]': { borderColor: 'danger', borderWidth: 2 },
 } as const;
 
 /** Message about an invalid value. */
-export const errorStyle = { m: 0, mt: 1, fontSize: 1, color: 'secondary' } as const;
+export const errorStyle = { m: 0, mt: 1, fontSize: 1, color: 'danger' } as const;

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { messageColors } from '../../base/design/message-colors';
 import type { LiveError } from './messages';
 
 interface FrameMessagesProps {
@@ -18,7 +19,7 @@ export function FrameMessages({ id, error, onRetry, notice }: FrameMessagesProps
     <>
       <div id={id} role="alert">
         {error && (
-          <p sx={{ ...messageStyle, color: 'secondary', borderColor: 'secondary' }}>
+          <p sx={{ ...messageStyle, ...messageColors('danger') }}>
             {error.place && <strong>{`${error.place}: `}</strong>}
             {error.line !== undefined && <strong>{`Line ${error.line}: `}</strong>}
             {error.message}
@@ -46,7 +47,5 @@ export const messageStyle = {
   fontSize: 1,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  bg: 'highlight',
-  borderInlineStart: '4px solid',
-  borderColor: 'primary',
+  ...messageColors('info'),
 } as const;

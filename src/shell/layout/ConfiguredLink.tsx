@@ -1,4 +1,5 @@
 import { addressOf } from '../../base/facts/base-url';
+import { isBelow } from '../../base/facts/paths';
 
 /** Link in `themeConfig.navbar.items` or `themeConfig.footer.links`. */
 export interface LinkConfig {
@@ -13,15 +14,26 @@ export interface LinkConfig {
 
 interface ConfiguredLinkProps {
   link: LinkConfig;
+  /** Address of the section that the link leads to; src/shell/layout/header-links marks the link there. */
+  base?: string | undefined;
+  /** Path of the current page, to compare with `base`. */
+  path?: string;
   /** Set by `sx`. */
   className?: string;
 }
 
 /** Link from the configuration; adds the base path to `to`. */
-export function ConfiguredLink({ link, className }: ConfiguredLinkProps) {
+export function ConfiguredLink({ link, base, path, className }: ConfiguredLinkProps) {
   const { label, to, href, target, rel } = link;
   return (
-    <a href={to ? addressOf(to) : href} target={target} rel={rel} className={className}>
+    <a
+      href={to ? addressOf(to) : href}
+      target={target}
+      rel={rel}
+      className={className}
+      data-base={base}
+      aria-current={base && path && isBelow(path, base) ? 'true' : undefined}
+    >
       {label}
     </a>
   );

@@ -20,14 +20,18 @@ import { useTrail } from '../sidebar/useTrail';
 
 const wide = `@media (min-width: ${tocBreakpoint})`;
 
-const contentWithToc = (hasToc: boolean) => ({
+/**
+ * Content, and the table of contents next to it. Pages without one have the empty column, too, so that the text of all
+ * pages starts at the same left edge.
+ */
+export const columnsStyle = {
   [wide]: {
     display: 'grid',
     // A fixed width, because the browser may paint before it has parsed the table of contents.
-    gridTemplateColumns: `minmax(0, ${sizes.content}px) ${hasToc ? sizes.toc : 0}px`,
+    gridTemplateColumns: `minmax(0, ${sizes.content}px) ${sizes.toc}px`,
     justifyContent: 'center',
   },
-});
+};
 
 /** Layout of a documentation page: breadcrumbs, heading, content, table of contents, metadata, Previous and Next. */
 export function DocPage({ children }: { children: ReactNode }) {
@@ -79,11 +83,17 @@ export function DocPage({ children }: { children: ReactNode }) {
   const hasToc = items.length > 1 && !matter.hide_table_of_contents;
   // A recipe is wider than its text and uses the space of the table of contents, which stays above it.
   return (
-    <div sx={isRecipe ? { containerType: 'inline-size' } : contentWithToc(hasToc)}>
+    <div sx={columnsStyle}>
       <article
         // Remounts on navigation instead of diffing two unrelated pages.
         key={permalink}
-        sx={{ maxWidth: 'content', mx: 'auto', px: 3, py: 4, width: '100%', minWidth: 0 }}
+        sx={{
+          maxWidth: isRecipe ? undefined : 'content',
+          px: [3, 4, 3],
+          py: 4,
+          minWidth: 0,
+          [wide]: { gridColumn: isRecipe ? '1 / -1' : 1 },
+        }}
       >
         <VersionBanner />
         <Breadcrumbs />

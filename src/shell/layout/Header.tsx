@@ -1,17 +1,24 @@
 /** @jsxImportSource theme-ui */
+import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ThemeUIStyleObject } from 'theme-ui';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import { breakpoints } from '../../base/design/scales';
+import { dropdown } from '../../base/design/dropdown';
+import { breakpoints, sizes, tint } from '../../base/design/scales';
 import { ConfiguredLink } from './ConfiguredLink';
 import { Logo } from './ui/Logo';
 import { findMainLink, useThemeConfig, type NavbarLinkConfig } from './useThemeConfig';
 import { SearchButton } from '../search/SearchButton';
 import { navigationId } from '../sidebar/menu';
 import { addressOf } from '../../base/facts/base-url';
+import { cleanPath } from '../../base/facts/paths';
 import { VersionMenu } from '../../content/versions/VersionMenu';
 
 /** Too narrow for the whole header: phones. */
 const phone = '@media (max-width: 26em)';
+
+/** Width from which the header has room for its links. */
+const linksBreakpoint = breakpoints[2];
 
 const menuControl = {
   variant: 'buttons.icon',
@@ -65,16 +72,48 @@ function MenuIcon() {
   );
 }
 
-/** Link in the header. Small screens only have room for one; src/shell/sidebar/SideNavigation shows the others. */
-function NavbarLink({
-  item,
-  isAlwaysVisible = false,
-}: {
-  item: NavbarLinkConfig;
-  isAlwaysVisible?: boolean;
-}) {
-  const visibility = isAlwaysVisible ? {} : { display: ['none', 'inline-flex'] };
-  return <ConfiguredLink link={item} sx={{ ...headerLink, ...visibility, fontSize: 1 }} />;
+const linksStyle = {
+  display: 'none',
+  gap: '2px',
+  listStyle: 'none',
+  m: 0,
+  marginInlineStart: 3,
+  p: 0,
+  [`@media (min-width: ${linksBreakpoint})`]: { display: 'flex' },
+  a: {
+    variant: 'links.shell',
+    width: 'auto',
+    fontWeight: 'body',
+    '&[aria-current]': { bg: tint('text', 8) },
+  },
+} as const;
+
+const browseStyle: ThemeUIStyleObject = {
+  ...dropdown,
+  display: ['none', 'block'],
+  [`@media (min-width: ${linksBreakpoint})`]: { display: 'none' },
+};
+
+/** Links to sections of the site; on narrower screens in a disclosure, and on phones in the menu. */
+function SiteLinks({ items }: { items: NavbarLinkConfig[] }) {
+  const path = cleanPath(useLocation().pathname);
+  const list = items.map((item) => {
+    const base = item.activeBasePath ?? item.to;
+    return (
+      <li key={item.label}>
+        <ConfiguredLink link={item} base={base && addressOf(base)} path={path} />
+      </li>
+    );
+  });
+  return (
+    <nav aria-label="Main">
+      <ul sx={linksStyle}>{list}</ul>
+      <details data-dropdown="" sx={browseStyle}>
+        <summary>Browse</summary>
+        <ul>{list}</ul>
+      </details>
+    </nav>
+  );
 }
 
 /**
@@ -83,6 +122,7 @@ function NavbarLink({
 export function Header() {
   const { title, logo, items } = useThemeConfig().navbar;
   const mainLink = findMainLink(items);
+  const siteLinks = items.filter(({ position }) => position !== 'right');
   const logoUrl = useBaseUrl(logo?.src);
   return (
     <header
@@ -95,7 +135,8 @@ export function Header() {
         alignItems: 'center',
         justifyContent: 'space-between',
         height: 'header',
-        px: 3,
+        // In line with the side navigation, also on the widest screens.
+        px: `max(16px, (100vw - ${sizes.page}px) / 2 + 16px)`,
         bg: 'background',
         borderBottom: 'thin',
         [phone]: { px: 2 },
@@ -133,18 +174,23 @@ export function Header() {
           </span>
         </a>
         <VersionMenu />
-        {items
-          .filter(({ position }) => position !== 'right')
-          .map((item) => (
-            <NavbarLink key={item.label} item={item} />
-          ))}
+        {siteLinks.length > 0 && <SiteLinks items={siteLinks} />}
       </div>
       <div sx={{ display: 'flex', flex: 'none', alignItems: 'center', gap: [1, 2] }}>
         <SearchButton />
         {items
           .filter(({ position }) => position === 'right')
           .map((item) => (
-            <NavbarLink key={item.label} item={item} isAlwaysVisible={item === mainLink} />
+            <ConfiguredLink
+              key={item.label}
+              link={item}
+              sx={{
+                ...headerLink,
+                // Small screens only have room for one; src/shell/sidebar/SideNavigation shows the others.
+                ...(item !== mainLink && { display: ['none', 'inline-flex'] }),
+                fontSize: 1,
+              }}
+            />
           ))}
         <ColorModeToggle />
       </div>

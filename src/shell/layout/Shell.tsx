@@ -40,7 +40,13 @@ function FullShell({ children }: { children: ReactNode }) {
       <SkipLinks />
       <Notices />
       <Navbar />
-      <div sx={{ display: ['block', 'flex'], minHeight: `calc(100vh - ${sizes.header}px)` }}>
+      <div
+        sx={{
+          display: ['block', 'flex'],
+          minHeight: `calc(100vh - ${sizes.header}px)`,
+          'html:not([data-layout="full"]) &': { maxWidth: 'page', mx: 'auto' },
+        }}
+      >
         <Sidebar />
         <div sx={{ flex: '1 1 auto', minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           <main

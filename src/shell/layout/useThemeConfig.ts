@@ -3,7 +3,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { LinkConfig } from './ConfiguredLink';
 
 /** Link in `themeConfig.navbar.items`. */
-export type NavbarLinkConfig = LinkConfig & { position?: 'left' | 'right' };
+export type NavbarLinkConfig = LinkConfig & {
+  position?: 'left' | 'right';
+  /** Path of the pages that the link stands for; `to` by default. */
+  activeBasePath?: string;
+};
 
 /** Column of links in `themeConfig.footer.links`. */
 export interface LinkColumn {

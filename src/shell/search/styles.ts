@@ -1,5 +1,5 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { dialogBox, dialogLine, quietButton } from '../../base/design/dialog';
+import { dialogBox } from '../../base/design/dialog';
 
 /** Styles of search results, the dialog, and the search page, by selector. */
 export const searchStyles: Record<string, ThemeUIStyleObject> = {
@@ -51,7 +51,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     h2: { m: 0, mb: 2, fontSize: 1, lineHeight: 'heading', color: 'gray' },
     ul: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mb: 3, p: 0, listStyle: 'none' },
     a: { color: 'primary', display: 'inline-block', py: 1, marginInlineEnd: 2 },
-    button: quietButton,
+    button: { variant: 'buttons.tool' },
     'button + section': { mt: 3 },
   },
   '[data-search-dialog]': {
@@ -63,7 +63,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       gap: 2,
       p: 2,
       paddingInlineStart: 3,
-      borderBottom: dialogLine,
+      borderBottom: 'thin',
     },
     input: {
       flex: 1,
@@ -79,7 +79,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       // The open dialog is indication enough.
       '&:focus': { outline: 'none' },
     },
-    '[role="search"] button': { ...quietButton, minHeight: 44 },
+    '[role="search"] button': { variant: 'buttons.tool', minHeight: 44 },
     '[data-search-body]': {
       flex: '1 1 auto',
       display: 'flex',
@@ -107,7 +107,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       boxSizing: 'border-box',
       fontSize: 1,
       color: 'gray',
-      borderTop: dialogLine,
+      borderTop: 'thin',
     },
     // Without results, the status follows the field.
     '[role="search"]:has(~ p > a[hidden])': { order: -2 },

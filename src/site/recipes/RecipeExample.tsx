@@ -39,7 +39,7 @@ const presetsStyle = {
   boxShadow: 'raised',
 } as const;
 
-/** Live example of a recipe, wider than the text if there's room, with links to open it elsewhere. */
+/** Live example of a recipe, with links to open it elsewhere. */
 export function RecipeExample({ name, children }: RecipeExampleProps) {
   const root = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState('');
@@ -49,9 +49,6 @@ export function RecipeExample({ name, children }: RecipeExampleProps) {
     <div
       ref={root}
       sx={{
-        // `cqw` is relative to the article around it.
-        width: 'min(100cqw - 32px, 1200px)',
-        marginInlineStart: 'calc((100% - min(100cqw - 32px, 1200px)) / 2)',
         '> :last-child': { mt: 0 },
         pre: { maxHeight: 480, overflowY: 'auto' },
       }}

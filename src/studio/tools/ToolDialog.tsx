@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
-import { dialogBox, dialogLine } from '../../base/design/dialog';
+import { dialogBox } from '../../base/design/dialog';
 
 interface ToolDialogProps {
   /** Text of the button that opens the dialog. */
@@ -54,7 +54,7 @@ export function ToolDialog({ label, buttonStyle, title, children }: ToolDialogPr
               justifyContent: 'space-between',
               px: 3,
               py: 2,
-              borderBottom: dialogLine,
+              borderBottom: 'thin',
             }}
           >
             <h2 id={titleId} sx={{ m: 0, fontSize: 3 }}>

@@ -1,0 +1,13 @@
+import { tint } from './scales';
+
+/** What a message means: colors of the same names are in every mode. */
+export type Meaning = 'danger' | 'warning' | 'success' | 'info';
+
+/** Returns background and start border of a message. Its text is in the text color; its title may have the meaning's. */
+export const messageColors = (meaning: Meaning) =>
+  ({
+    color: 'text',
+    bg: tint(meaning, 10),
+    borderInlineStart: '4px solid',
+    borderColor: meaning,
+  }) as const;
