@@ -77,7 +77,10 @@ test('a color mode is kept, painted first, synced between tabs, and can be reset
         document.body.append(frame);
       }),
   );
-  expect(seen).toEqual(['rgb(5, 5, 6)']);
+  expect(seen).toEqual(['rgb(13, 14, 17)']);
+  await other.run(() =>
+    document.querySelector<HTMLElement>('header [aria-label="All color modes"]')!.click(),
+  );
   await other.click(followSystem);
   await soon(() => modeOf(other)).toBe('default');
   await tab.use();

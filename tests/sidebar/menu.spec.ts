@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   heading,
   menuButton,
-  modeButton,
   openHydrated,
   scrollPosition,
   siteNavigation,
@@ -99,7 +98,7 @@ test('the menu stays open when a section opens, and closes when a link is clicke
 
 test('links of the closed menu aren’t tab stops @core', async ({ page }) => {
   await page.goto('/color-modes');
-  await modeButton(page).focus();
+  await page.getByRole('banner').getByLabel('All color modes').focus();
   await page.keyboard.press('Tab');
   await expect(siteNavigation(page).locator(':focus')).toHaveCount(0);
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);

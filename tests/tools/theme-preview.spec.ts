@@ -37,7 +37,7 @@ test('samples and the playground’s code run in a frame with an opaque origin',
   ).toBeVisible();
   await show('Form');
   await expect(frame.getByRole('button', { name: 'Apply' })).toHaveCount(2);
-  await frame.getByRole('button', { name: 'Apply' }).first().click();
+  await frame.getByRole('button', { name: 'Apply' }).first().press('Enter');
   await expect(frame.getByText('Your application is on its way.')).toHaveCount(1);
   await show('Recipe');
   await expect(frame.getByRole('heading', { name: 'Plan the year' }).first()).toBeVisible();

@@ -1,3 +1,12 @@
+/** Arrow of a dropdown. Not made of transparent borders, which get a color in forced-colors mode. */
+export const arrow = {
+  content: '""',
+  border: '4px solid',
+  marginInlineStart: 1,
+  clipPath: 'polygon(0 0, 100% 0, 50% 50%)',
+  translate: '0 2px',
+} as const;
+
 /** `<details data-dropdown>` of the header: a button with an arrow, and a list below it. */
 export const dropdown = {
   position: 'relative',
@@ -6,17 +15,10 @@ export const dropdown = {
     variant: 'links.shell',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 1,
     width: 'auto',
     cursor: 'pointer',
     '::-webkit-details-marker': { display: 'none' },
-    '::after': {
-      content: '""',
-      border: '4px solid',
-      // Not transparent borders, which get a color in forced-colors mode.
-      clipPath: 'polygon(0 0, 100% 0, 50% 50%)',
-      translate: '0 2px',
-    },
+    '::after': arrow,
   },
   // With the attribute, the selectors take precedence over those of the menu on phones.
   '&[data-dropdown] ul': {

@@ -16,7 +16,7 @@ function createModeProperties({ name, scheme, isSquare }: ColorMode): Record<str
 /**
  * Styles that apply the color mode: from the `data-color-mode` attribute, which a script sets before the first paint,
  * or from the system's color scheme without scripts. The attribute works on any element, to show part of a page in
- * another mode. Print uses the theme's root colors.
+ * another mode. Print uses the theme's root colors. A change grows over the page.
  */
 export const modeStyles = {
   '@media screen': Object.fromEntries(
@@ -24,5 +24,11 @@ export const modeStyles = {
   ),
   '@media screen and (prefers-color-scheme: dark)': {
     'html:not([data-color-mode])': createModeProperties(systemDarkMode),
+  },
+  // src/runtime/color-mode/mode-transition moves the new page over the old one.
+  '::view-transition': { pointerEvents: 'none' as const },
+  '::view-transition-old(root), ::view-transition-new(root)': {
+    animation: 'none',
+    mixBlendMode: 'normal' as const,
   },
 };

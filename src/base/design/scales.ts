@@ -72,8 +72,14 @@ export const breakpoints = ['40em', '52em', '64em'];
 /** Width from which the table of contents is next to the content. */
 export const tocBreakpoint = '1280px';
 
+/** Height in px of the bar with the table of contents, on narrower screens. */
+export const tocBarHeight = 44;
+
 /** Media query for widths with the menu toggle instead of the side navigation. */
 export const smallScreen = `(max-width: calc(${breakpoints[0]} - 0.02px))`;
+
+/** Duration in ms of a change of the color mode. */
+export const modeTransition = 200;
 
 /** Duration of the menu's slide animation. */
 export const menuTransition = '0.2s';

@@ -1,9 +1,9 @@
 import type { Theme } from 'theme-ui';
-import { sizes, tint } from './scales';
+import { sizes, tint, tocBarHeight, tocBreakpoint } from './scales';
 import { text } from './text';
 
-/** Space above link targets in px, so the sticky header doesn't cover them. */
-const scrollPaddingTop = sizes.header + 24;
+/** Space above link targets in px, so that the sticky header and the table of contents don't cover them. */
+const scrollPaddingTop = sizes.header + tocBarHeight + 16;
 
 /** @param mt space above, relative to the size of the heading */
 const heading = (fontSize: number, mt: string) => ({
@@ -50,6 +50,7 @@ export const styles = {
     lineHeight: 'body',
     fontWeight: 'body',
     scrollPaddingTop,
+    [`@media (min-width: ${tocBreakpoint})`]: { scrollPaddingTop: sizes.header + 24 },
     WebkitTextSizeAdjust: '100%',
   },
   h1: { ...text.display, overflowWrap: 'break-word', textWrap: 'balance', mt: 2, mb: 3 },

@@ -2,7 +2,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { nextMode } from './cycle';
 import { colorModes } from '../../base/design/modes';
-import { dropdown } from '../../base/design/dropdown';
+import { arrow, dropdown } from '../../base/design/dropdown';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 
 const getLabel = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
@@ -28,6 +28,7 @@ const choicesStyle = {
     variant: 'buttons.tool',
     px: 2,
     height: '100%',
+    '::after': { ...arrow, marginInlineStart: 0 },
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
   },

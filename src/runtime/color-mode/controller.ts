@@ -4,6 +4,7 @@ import { colorModes } from '../../base/design/modes';
 import { onReturn } from '../browser/page-events';
 import { nextMode, parseMode, resolveMode } from './cycle';
 import { announceMode, requestModeEvent } from './mode-events';
+import { findToggleBehindTransition, growFromModeButton } from './mode-transition';
 import { colorModeKey, readSetting, settingOfEvent, writeSetting } from '../browser/storage';
 
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
@@ -37,22 +38,23 @@ export function startColorMode(): void {
   let chosen = readStoredMode();
   const show = () => showColorMode(chosen);
 
-  function choose(mode: ColorModeName | undefined): void {
+  function choose(mode: ColorModeName | undefined, change = (apply: () => void) => apply()): void {
     chosen = mode;
     writeSetting(colorModeKey, mode);
-    show();
+    change(show);
   }
 
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>(
-      '[data-color-mode-toggle], [data-color-mode-choice]',
-    );
+    const button =
+      (event.target as Element).closest('[data-color-mode-toggle], [data-color-mode-choice]') ??
+      findToggleBehindTransition(event);
     if (!button) return;
-    const shown = () => document.documentElement.getAttribute('data-color-mode') as ColorModeName;
     const choice = button.getAttribute('data-color-mode-choice');
-    choose(choice === '' ? undefined : (parseMode(choice) ?? nextMode(shown())));
+    const next = parseMode(choice) ?? nextMode(resolveMode(chosen, darkScheme.matches));
+    choose(choice === '' ? undefined : next, growFromModeButton);
     const status = document.querySelector('[data-color-mode-status]');
-    const label = colorModes.find(({ name }) => name === shown())!.label;
+    const shown = resolveMode(chosen, darkScheme.matches);
+    const label = colorModes.find(({ name }) => name === shown)!.label;
     if (status) status.textContent = `Color mode: ${label}`;
   });
   document.addEventListener(requestModeEvent, (event) => {

@@ -63,11 +63,21 @@ const homeStyle = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Hand-written, because every page has it and importing Theme UI's icon would bundle its other components. */
+const openMenu = 'html[data-menu="open"] &';
+
+/**
+ * Three bars; a cross while the menu is open. Hand-written, because every page has it and importing Theme UI's icon
+ * would bundle its other components.
+ */
 function MenuIcon() {
   return (
-    <svg viewBox="0 0 24 24" width={24} height={24} fill="currentColor" aria-hidden="true">
-      <path d="M3 18h18v-2H3v2zm0-5h18v-2H3v2zm0-7v2h18V6H3z" />
+    <svg viewBox="0 0 24 24" width={24} height={24} stroke="currentColor" aria-hidden="true">
+      <path strokeWidth={2} d="M3 7h18M3 12h18M3 17h18" sx={{ [openMenu]: { display: 'none' } }} />
+      <path
+        strokeWidth={2}
+        d="M5 5l14 14M19 5L5 19"
+        sx={{ display: 'none', [openMenu]: { display: 'inline' } }}
+      />
     </svg>
   );
 }
@@ -189,6 +199,7 @@ export function Header() {
                 // Small screens only have room for one; src/shell/sidebar/SideNavigation shows the others.
                 ...(item !== mainLink && { display: ['none', 'inline-flex'] }),
                 fontSize: 1,
+                fontWeight: 'body',
               }}
             />
           ))}

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { sizes, space, tocBreakpoint } from '../../base/design/scales';
+import { arrow } from '../../base/design/dropdown';
+import { sizes, space, tocBarHeight, tocBreakpoint } from '../../base/design/scales';
 
 const label = 'On this page';
 const wide = `@media (min-width: ${tocBreakpoint})`;
@@ -60,7 +61,10 @@ export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   );
 }
 
-/** "On this page" as a disclosure above the content: on narrower screens, and on pages without the one next to it. */
+/**
+ * "On this page" as a disclosure above the content: on narrower screens, and on pages without the one next to it. Stays
+ * below the header while the page scrolls.
+ */
 export function CollapsibleTableOfContents({
   toc,
   className,
@@ -71,16 +75,44 @@ export function CollapsibleTableOfContents({
   return (
     <details
       data-shell=""
+      data-dropdown=""
       className={className}
       sx={{
+        position: 'sticky',
+        top: sizes.header,
+        zIndex: 1,
         my: 3,
-        border: 'thin',
-        borderRadius: 'large',
-        ul: { px: 3, pb: 3 },
-        'ul a': { color: 'text' },
+        mx: [-3, -4, -3],
+        bg: 'background',
+        borderBottom: 'thin',
+        nav: {
+          position: 'absolute',
+          insetInline: 0,
+          maxHeight: `calc(100dvh - ${2 * sizes.header}px)`,
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          px: [3, 4, 3],
+          py: 2,
+          bg: 'background',
+          borderBottom: 'thin',
+          boxShadow: 'raised',
+        },
+        'ul a': { color: 'text', py: 2 },
       }}
     >
-      <summary sx={{ px: 3, py: 2, fontSize: 1, fontWeight: 'bold', cursor: 'pointer' }}>
+      <summary
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          minHeight: tocBarHeight,
+          px: [3, 4, 3],
+          fontSize: 1,
+          fontWeight: 'bold',
+          cursor: 'pointer',
+          '::-webkit-details-marker': { display: 'none' },
+          '::after': arrow,
+        }}
+      >
         {label}
       </summary>
       <nav aria-label={label}>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../../base/design/scales';
 import { ConfiguredLink } from '../layout/ConfiguredLink';
 import { findMainLink, useThemeConfig } from '../layout/useThemeConfig';
+import { addressOf } from '../../base/facts/base-url';
 import { containsPage, isPage, type NavigationItem } from '../../content/pages/sidebar';
 import { navigationId } from './menu';
 import { VersionMenu } from '../../content/versions/VersionMenu';
@@ -53,6 +54,14 @@ const panelStyle = {
     [open]: { visibility: 'visible', transition: 'none' },
     'html:not([data-scripts]) :target > &': { visibility: 'visible' },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    // Targets for thumbs.
+    '&& li > a, && li summary': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 44,
+      py: 1,
+      fontSize: 2,
+    },
   },
   ul: { listStyle: 'none', m: 0, p: 0 },
   'li > a, li summary': { variant: 'links.shell' },
@@ -142,13 +151,18 @@ const Navigation = memo(
           </a>
           <VersionMenu inMenu />
           {links.length > 0 && (
-            <ul sx={{ pb: 2, mb: 2, borderBottom: 'thin', [wide]: { display: 'none' } }}>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <ConfiguredLink link={link} />
-                </li>
-              ))}
-            </ul>
+            <div sx={{ pb: 2, mb: 2, borderBottom: 'thin', [wide]: { display: 'none' } }}>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <ConfiguredLink
+                      link={link}
+                      base={link.to && addressOf(link.activeBasePath ?? link.to)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
           <ul>
             <Items items={items} pathname={pathname} />

@@ -98,7 +98,7 @@ function showCurrentPage(): void {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
   for (const link of navigation.querySelectorAll<HTMLAnchorElement>(
-    'li a:not([data-versions] *)',
+    'li a:not([data-versions] *, [data-base])',
   )) {
     const { origin, pathname, hash } = link;
     // Links with a hash point to a section of the page, not to the page.
