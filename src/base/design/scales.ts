@@ -64,7 +64,7 @@ export const borders = {
 export const shadows = { raised: '0 12px 40px rgba(0, 0, 0, 0.22)' };
 
 /** Stacking order of overlays. */
-export const zIndices = { menu: 2, header: 3, skipLink: 4 };
+export const zIndices = { bar: 1, backdrop: 2, menu: 3, header: 4, skipLink: 5 };
 
 /** Same as Theme UI's default breakpoints. From the first on, the side navigation replaces the menu toggle. */
 export const breakpoints = ['40em', '52em', '64em'];

@@ -45,6 +45,7 @@ const tool = {
   gap: 1,
   fontFamily: 'body',
   fontSize: 1,
+  '@media (pointer: coarse)': { minHeight: 44 },
   cursor: 'pointer',
   textDecoration: 'none',
   ':hover': { bg: tint('text', 7), borderColor: tint('text', 35) },

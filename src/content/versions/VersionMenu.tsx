@@ -23,7 +23,10 @@ const headerStyle = {
 const menuStyle = {
   ...style,
   mb: 2,
-  summary: { ...style.summary, '::before': { content: '"Version"', fontWeight: 'body' } },
+  summary: {
+    ...style.summary,
+    '::before': { content: '"Version"', marginInlineEnd: 1, fontWeight: 'body' },
+  },
   '&[data-dropdown] ul': {
     ...style['&[data-dropdown] ul'],
     position: 'static',

@@ -32,7 +32,11 @@ const choicesStyle = {
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
   },
-  ul: { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  '&[data-dropdown] ul': {
+    ...dropdown['&[data-dropdown] ul'],
+    insetInlineStart: 'auto',
+    insetInlineEnd: 0,
+  },
   '&[data-dropdown] li > *': {
     ...dropdown['&[data-dropdown] li > *'],
     display: 'flex',

@@ -80,7 +80,7 @@ export function CollapsibleTableOfContents({
       sx={{
         position: 'sticky',
         top: sizes.header,
-        zIndex: 1,
+        zIndex: 'bar',
         my: 3,
         mx: [-3, -4, -3],
         bg: 'background',

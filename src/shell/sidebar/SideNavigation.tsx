@@ -188,7 +188,7 @@ export function SideNavigation(props: SideNavigationProps) {
               display: 'block',
               position: 'fixed',
               inset: `${sizes.header}px 0 0`,
-              zIndex: 1,
+              zIndex: 'backdrop',
               bg: 'text',
               opacity: 0.25,
             },
