@@ -14,6 +14,8 @@ import {
   readAllowedSources,
   type AllowedSources,
 } from '../../content/hosting/content-policy';
+import { skins } from '../../site/presets/skins';
+import { skinStyles } from '../../site/presets/styles';
 import { toCss } from './object-styles';
 
 /** Scripts and style sheets of each page. */
@@ -120,9 +122,15 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
         SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
       };
       const search = bundle('src/shell/search/search.ts', searchDefinitions, 'esm');
+      const skinDefinitions = {
+        SKINS: JSON.stringify(skins),
+        SKIN_STYLES: JSON.stringify(toCss(skinStyles)),
+      };
+      const wearSkin = bundle('src/site/presets/browser/wear-skin.ts', skinDefinitions, 'esm');
       const shell = bundle('src/build/page-html/script.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(serve('offline-status.js', status)),
         SEARCH_URL: JSON.stringify(serve('search.js', search)),
+        SKINS_URL: JSON.stringify(serve('skins.js', wearSkin)),
       });
       const url = serve('shell.js', shell);
       // In `npm start`, the client loads them.

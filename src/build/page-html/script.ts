@@ -12,6 +12,7 @@ import { startShortcuts } from '../../shell/shortcuts/shortcuts';
 import { startSections } from '../../shell/sidebar/sections';
 import { startServiceWorker } from '../../shell/offline/service-worker';
 import { startTocTracking } from '../../shell/layout/toc-tracking';
+import { startSkins } from '../../site/presets/skin-button';
 import { startVersions } from '../../content/versions/versions';
 import { startDropdowns } from '../../runtime/browser/dropdowns';
 import { startNavigation } from '../../runtime/page-loading/navigate';
@@ -30,6 +31,7 @@ oncePageParsed(() => {
   startSearch();
   startShortcuts();
   startVersions();
+  startSkins();
   startDropdowns();
   startHeaderLinks();
   startSections();

@@ -106,6 +106,12 @@ export function ColorModeButton() {
               Follow the system
             </button>
           </li>
+          <li>
+            {/* src/site/presets/skin-button handles it. */}
+            <button type="button" data-skin="funk">
+              Try a preset…
+            </button>
+          </li>
         </ul>
       </details>
       <VisuallyHidden>

@@ -1,0 +1,21 @@
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { notice } from '../../base/design/notice';
+
+/** Styles of the chip that says in which preset the site is shown, by selector. */
+export const skinStyles: Record<string, ThemeUIStyleObject> = {
+  '[data-skin-chip]': {
+    ...notice,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    fontFamily: 'body',
+    fontSize: 1,
+    'select, button': { variant: 'buttons.tool', m: 0 },
+    // With its arrow.
+    select: { appearance: 'auto' },
+    p: { m: 0, width: '100%', textAlign: 'center', color: 'gray', ':empty': { display: 'none' } },
+    '@media print': { display: 'none' },
+  },
+};

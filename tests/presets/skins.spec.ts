@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { presetNames } from '../../src/studio/themes/presets';
+import { heading, modeButton } from '../support/shell';
+import { expect, test } from '../support/site';
+
+test.use({ build: 'site' });
+
+const chip = (page: Page) => page.getByRole('region', { name: 'Look of this site' });
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+async function tryPreset(page: Page): Promise<void> {
+  await page.getByRole('banner').getByLabel('All color modes').press('Enter');
+  await page.getByRole('button', { name: 'Try a preset…' }).press('Enter');
+  await expect(chip(page).getByRole('combobox', { name: 'Preset' })).toBeFocused();
+}
+
+test('the site can be read in any preset, until it’s reset', async ({ page }) => {
+  await page.goto('/theming');
+  const before = await background(page);
+  await tryPreset(page);
+  const preset = chip(page).getByRole('combobox');
+  await expect(preset.locator('option')).toHaveText([...presetNames]);
+  await preset.selectOption('deep');
+  expect(await background(page)).toBe('rgb(34, 38, 57)');
+  await preset.selectOption('bulma');
+  await expect(chip(page).getByRole('status')).toContainText(
+    'Contrast below 4.5 (WCAG AA): accent',
+  );
+  await preset.selectOption('dark');
+  await expect(chip(page).getByRole('status')).toBeEmpty();
+
+  // Another page looks the same; a reload doesn't.
+  await page.getByRole('main').getByRole('link', { name: 'the sx prop' }).first().click();
+  await expect(heading(page)).toHaveText('The sx Prop');
+  expect(await background(page)).toBe('rgb(6, 6, 6)');
+  await chip(page).getByRole('button', { name: 'Reset' }).press('Enter');
+  await expect(chip(page)).toBeHidden();
+  await expect(modeButton(page)).toBeFocused();
+  expect(await background(page)).toBe(before);
+});
+
+test('a color mode ends the look of a preset', async ({ page }) => {
+  await page.goto('/theming');
+  await tryPreset(page);
+  await modeButton(page).click();
+  await expect(chip(page)).toBeHidden();
+  await expect(modeButton(page)).toHaveAccessibleName(/^Dark /);
+});
