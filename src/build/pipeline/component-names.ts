@@ -8,6 +8,7 @@ export const themeComponents = ['Tabs', 'TabItem'] as const;
 export const pageComponents: Record<string, string> = {
   Cards: 'content/elements/Cards',
   Customize: 'studio/tools/customize/Customize',
+  Diagram: 'site/diagrams/Diagram',
   ComponentIndex: 'site/component-index/ComponentIndex',
   Facts: 'site/home/Facts',
   FeatureGrid: 'site/home/FeatureGrid',
