@@ -52,6 +52,38 @@ test('a page whose component is one of the words comes before a section with all
   ]);
 });
 
+test('of a component that is one of the words, the section with the others comes first', () => {
+  const pages = [
+    {
+      path: '/components/card',
+      title: 'Card',
+      parts: [
+        { text: 'A box with a border. It has variants.' },
+        { id: 'variants', headings: ['Variants'], text: 'Cards with shadows.' },
+      ],
+    },
+  ];
+  expect(createSearchEngine(pages).search('card variants')[0]!.parts[0]!.part.id).toBe('variants');
+});
+
+test('a section about an export that is one of the words comes first', () => {
+  const pages = [
+    { path: '/a', title: 'Servers and browsers', parts: [{ text: 'Servers and useColorMode.' }] },
+    {
+      path: '/hooks',
+      title: 'Hooks',
+      parts: [
+        {
+          id: 'use-color-mode',
+          headings: ['useColorMode'],
+          text: `On servers, ${'text '.repeat(50)}`,
+        },
+      ],
+    },
+  ];
+  expect(createSearchEngine(pages).search('useColorMode servers')[0]!.page.path).toBe('/hooks');
+});
+
 test('of pages with the same words, one that explains the subject comes first', () => {
   const paths = ['/presets/dark', '/components/card', '/sx-prop', '/api'];
   const pages = paths.map((path) => ({ path, title: 'Box', parts: [{ text: 'A box.' }] }));

@@ -27,6 +27,12 @@ export const queries: Query[] = [
   ['modal', '/recipes/dialog'],
   ['card', '/components/card'],
   ['select arrow', '/components/select'],
+  ['select props', '/components/select'],
+  ['button variants', '/components/button'],
+  ['radio group', '/components/radio'],
+  ['checkbox label', '/components/checkbox'],
+  ['button icon', '/components/button', '/components/icon-button'],
+  ['useBreakpointIndex default', '/hooks', '/packages/match-media'],
   // The sx prop
   ['sx', '/sx-prop'],
   ['sx prop', '/sx-prop'],

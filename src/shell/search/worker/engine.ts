@@ -49,8 +49,10 @@ const factors = {
   heading: 10,
   /** The text contains the query. */
   text: 8,
-  /** The page's title is one of the words, or two of them (`icon button size`). */
-  title: 4,
+  /** The page's title is one of the words, or two of them (`icon button size`), or the heading is a name in code. */
+  title: 6,
+  /** In addition, the heading contains the other words (`button variants`). */
+  section: 3,
 };
 
 /** Maximum number of different letters in a word. */
@@ -63,6 +65,9 @@ const swapLetters = ({ term, length }: QueryWord): string[] =>
     : [...term.slice(1)].map(
         (letter, index) => term.slice(0, index) + letter + term[index]! + term.slice(index + 2),
       );
+
+/** True if a part is about one export or key, such as `useColorMode`. */
+const isCodeName = ({ headings }: SearchPart) => /^[a-z]+[A-Z]\w*$/.test(headings?.at(-1) ?? '');
 
 const MAX_PARTS = 3;
 
@@ -166,7 +171,14 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
       if (isExact || (words.length > 1 && heading.includes(comparableQuery)))
         factor *= factors.heading;
       else if (words.length > 2 && part.text?.toLowerCase().includes(typed)) factor *= factors.text;
-      if (words.length > 1 && titles.includes(page.title.toLowerCase())) factor *= factors.title;
+      const title = page.title.toLowerCase();
+      if (words.length > 1 && titles.includes(title)) {
+        factor *= factors.title;
+        const rest = toComparable(words.filter((word) => !title.includes(word)).join(' '));
+        if (rest && part.id && heading.includes(rest)) factor *= factors.section;
+      } else if (words.length > 1 && isCodeName(part) && titles.includes(heading)) {
+        factor *= factors.title;
+      }
       return factor;
     }
 
