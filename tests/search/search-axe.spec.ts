@@ -27,7 +27,7 @@ for (const { name } of colorModes) {
           await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth),
         ).toBe(0);
       };
-      await expect(dialog(page).getByRole('region', { name: 'Sections' })).toBeVisible();
+      await expect(dialog(page).getByRole('group', { name: 'Popular' })).toBeVisible();
       await expectClean();
       await field(page).fill('color mode');
       await expect(options(page).first()).toBeVisible();

@@ -111,13 +111,6 @@ test('in-app navigation updates the version menu, the sidebar, the footer, and t
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the sections in the search don’t include versions', async ({ page }) => {
-  await page.goto('/sx-prop');
-  await page.keyboard.press('/');
-  const sections = page.getByRole('dialog').getByRole('region', { name: 'Sections' });
-  await expect(sections.getByRole('link')).toHaveText(['The sx Prop', 'Same', 'Components']);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

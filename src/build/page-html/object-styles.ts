@@ -17,7 +17,9 @@ const modeTheme = {
  */
 export function toCss(styles: Record<string, ThemeUIStyleObject>): string {
   const rules = Object.entries(styles).map(
-    ([selector, style]) => `${selector}{${serialize(resolve(style)(modeTheme)).styles}}`,
+    ([selector, style]) =>
+      // As in components, `:hover` is for the element. In CSS, it would be for those in it.
+      `${selector}{${serialize(resolve(style)(modeTheme)).styles.replace(/(?<=^|[{};]):/g, '&:')}}`,
   );
   return transformSync(rules.join(''), { loader: 'css', minify: true }).code.trim();
 }

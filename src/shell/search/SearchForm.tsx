@@ -2,6 +2,7 @@
 import { searchPagePath } from './address';
 import type { SearchFiles } from './data';
 import { addressOf } from '../../base/facts/base-url';
+import { control } from '../../base/design/variants';
 import { useSiteData } from '../../base/facts/useSiteData';
 
 /** Search form of docs/search.mdx. src/shell/search/browser/search-page syncs it with the URL and adds results. */
@@ -25,23 +26,9 @@ export function SearchForm() {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            minHeight: 44,
-            px: 3,
-            font: 'inherit',
-            color: 'text',
-            bg: 'background',
-            border: '1px solid',
-            borderColor: 'gray',
-            borderRadius: 'large',
-          }}
+          sx={{ ...control, flex: 1, minWidth: 0, minHeight: 44, fontSize: 2, border: 'field' }}
         />
-        <button
-          type="submit"
-          sx={{ variant: 'buttons.primary', border: 0, borderRadius: 'large', px: 3 }}
-        >
+        <button type="submit" sx={{ variant: 'buttons.main', minHeight: 44, px: 3 }}>
           Search
         </button>
       </form>

@@ -1,5 +1,16 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { dialogBox } from '../../base/design/dialog';
+import { smallScreen } from '../../base/design/scales';
+
+/** Offset of the dialog's text: padding of the list and of an option. */
+const inset = '24px';
+
+/** Height of the dialog: that of all suggestions, if there's room. */
+const height = 'min(680px, calc(100dvh - 96px))';
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const keyStyle = { px: 1, border: 'thin', borderRadius: 'small', fontSize: 0 } as const;
 
 /** Styles of search results, the dialog, and the search page, by selector. */
 export const searchStyles: Record<string, ThemeUIStyleObject> = {
@@ -9,7 +20,8 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     '[role="group"] > span': {
       display: 'block',
       px: 3,
-      py: 1,
+      pt: 2,
+      pb: 1,
       fontSize: 0,
       fontWeight: 'bold',
       color: 'gray',
@@ -25,8 +37,38 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       borderRadius: 'default',
       overflowWrap: 'anywhere',
       strong: { display: 'block', lineHeight: 'heading' },
-      span: { display: 'block', mt: 1, fontSize: 1, color: 'gray' },
+      'strong ~ span': { display: 'block', mt: 1, fontSize: 1, color: 'gray' },
       ':hover': { bg: 'muted' },
+    },
+    '[data-row]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      boxSizing: 'border-box',
+      width: '100%',
+      minHeight: 40,
+      py: 1,
+      border: 0,
+      font: 'inherit',
+      lineHeight: 'heading',
+      textAlign: 'start',
+      bg: 'transparent',
+      cursor: 'pointer',
+      '@media (pointer: coarse)': { minHeight: 44 },
+      // An icon, or the colors of a mode.
+      '> :first-child': { flex: 'none', boxSizing: 'border-box', size: 20 },
+      svg: { color: 'gray' },
+      small: {
+        ...oneLine,
+        flex: 1,
+        minWidth: 0,
+        fontSize: 1,
+        textAlign: 'end',
+        color: 'gray',
+      },
+      kbd: { ...keyStyle, fontFamily: 'monospace' },
+      // There are no keys, and no room.
+      [`@media ${smallScreen}`]: { kbd: { display: 'none' } },
     },
     '[aria-selected="true"]': {
       bg: 'highlight',
@@ -34,7 +76,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       // Only visible in forced colors, which remove the background and the shadow.
       outline: '2px solid transparent',
       outlineOffset: '-2px',
-      span: { color: 'text' },
+      'strong ~ span, small, svg': { color: 'text' },
     },
     mark: {
       fontWeight: 'bold',
@@ -44,26 +86,41 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       '@media (forced-colors: active)': { color: 'MarkText', bg: 'Mark' },
     },
   },
-  // Content that replaces results.
+  'svg:is([data-search-body] *, [data-search-dialog] *)': {
+    size: 20,
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+  },
+  // Why the search failed.
   '[data-search-help]': {
     ':empty': { display: 'none' },
     p: { mt: 0, mb: 3, overflowWrap: 'anywhere' },
-    h2: { m: 0, mb: 2, fontSize: 1, lineHeight: 'heading', color: 'gray' },
-    ul: { display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mb: 3, p: 0, listStyle: 'none' },
-    a: { color: 'primary', display: 'inline-block', py: 1, marginInlineEnd: 2 },
     button: { variant: 'buttons.tool' },
-    'button + section': { mt: 3 },
+  },
+  '[data-search-status="none"]': {
+    fontSize: 2,
+    fontWeight: 'bold',
+    color: 'text',
+    overflowWrap: 'anywhere',
   },
   '[data-search-dialog]': {
     ...dialogBox,
+    // The same for all results, so that it doesn't jump while the reader types.
+    height,
+    maxHeight: height,
+    [`@media ${smallScreen}`]: dialogBox[`@media ${smallScreen}`],
     '[role="search"]': {
       display: 'flex',
       flex: 'none',
       alignItems: 'center',
-      gap: 2,
-      p: 2,
-      paddingInlineStart: 3,
+      gap: '12px',
+      py: 2,
+      px: '12px',
+      paddingInlineStart: inset,
       borderBottom: 'thin',
+      svg: { color: 'gray' },
     },
     input: {
       flex: 1,
@@ -74,19 +131,19 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       color: 'inherit',
       bg: 'transparent',
       font: 'inherit',
-      fontSize: 3,
-      '&::placeholder': { color: 'gray', opacity: 1 },
+      fontSize: [2, 3],
+      '::placeholder': { color: 'gray', opacity: 1 },
       // The open dialog is indication enough.
-      '&:focus': { outline: 'none' },
+      ':focus': { outline: 'none' },
     },
-    '[role="search"] button': { variant: 'buttons.tool', minHeight: 44 },
+    '[role="search"] button': { variant: 'buttons.tool' },
     '[data-search-body]': {
       flex: '1 1 auto',
       display: 'flex',
       flexDirection: 'column',
       minHeight: 0,
     },
-    '[role="listbox"], [data-search-help]': {
+    '[role="listbox"]': {
       p: 2,
       minHeight: 0,
       overflowY: 'auto',
@@ -94,30 +151,46 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     },
     // Most results are outside the viewport.
     '[role="group"]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 220px' },
-    '[data-search-help]': { p: 3 },
+    '[data-search-help]': { px: inset, py: 3 },
     '> p': {
       display: 'flex',
       flex: 'none',
+      alignItems: 'center',
       justifyContent: 'space-between',
       gap: 3,
       m: 0,
-      px: 3,
+      px: inset,
       py: 2,
-      minHeight: 36,
+      minHeight: 40,
       boxSizing: 'border-box',
       fontSize: 1,
       color: 'gray',
       borderTop: 'thin',
     },
     // Without results, the status follows the field.
-    '[role="search"]:has(~ p > a[hidden])': { order: -2 },
-    '> p:has(> a[hidden])': { order: -1, border: 0 },
-    '> p:has(> a[hidden]):has(> :empty)': { p: 0, minHeight: 0 },
+    '[role="search"]:has(~ p > [data-search-status]:not([data-search-status="count"]))': {
+      order: -2,
+    },
+    '> p:has(> [data-search-status]:not([data-search-status="count"]))': {
+      order: -1,
+      border: 0,
+      pt: 3,
+      pb: 0,
+    },
+    '> p:has(> [data-search-status="failed"]:empty)': { display: 'none' },
     '> p a': { color: 'primary', flex: 'none', '&[hidden]': { display: 'none' } },
+    // Keys, instead of the link to all results.
+    '[data-keys]': { flex: 'none', kbd: { ...keyStyle, fontFamily: 'body' } },
+    '> p:not(:has(> :empty)) > [data-keys]': { display: 'none' },
+    [`@media ${smallScreen}, (pointer: coarse)`]: {
+      '[data-keys], > p:has(> :empty)': { display: 'none' },
+    },
   },
   '[data-search-results]': {
-    '[role="status"]': { display: 'block', my: 3, minHeight: '1.5em', color: 'gray' },
+    '[role="status"]': { display: 'block', my: 3, color: 'gray', ':empty': { my: 2 } },
     '[role="listbox"]': { mx: -3 },
+    'strong:not(mark)': { color: 'primary' },
+    'strong mark': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   },
   '::highlight(search)': { color: 'text', bg: 'highlight', textDecoration: 'underline' },
 };

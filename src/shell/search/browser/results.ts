@@ -2,7 +2,8 @@ import type { SearchState } from './client';
 import type { Findings, Hit, HitPage } from './messages';
 import { patternOf } from '../pattern';
 import { createElement } from '../../../runtime/browser/create-element';
-import { navigationId } from '../../sidebar/menu';
+import { commandRows } from './commands';
+import { createIcon, createRow, otherPages, pageRows, popularPages } from './rows';
 import { storeMarks } from './search-marks';
 
 function createButton(label: string, act: () => void): HTMLElement {
@@ -36,20 +37,64 @@ function hitLink({ title }: HitPage, { href, headings, excerpt, words }: Hit): H
   return link;
 }
 
-/** A page with results: its section and title, and a link for each result. */
-export interface ResultGroup {
+/** Options with a name: a page with its results, commands, or suggestions. */
+export interface OptionGroup {
   name: string;
-  links: HTMLAnchorElement[];
+  options: HTMLElement[];
+  /** True if they don't answer a query, so that Enter doesn't open the first one. */
+  isSuggestion?: true;
 }
 
 /** Groups results by page. */
-export function groupByPage({ pages }: Findings): ResultGroup[] {
+function groupByPage({ pages }: Findings): OptionGroup[] {
   return pages.map((page) => ({
     name: [page.section, page.title]
       .filter((name, index, all) => name && name !== all[index - 1])
       .join(' / '),
-    links: page.hits.map((hit) => hitLink(page, hit)),
+    options: page.hits.map((hit) => hitLink(page, hit)),
   }));
+}
+
+function similarWords({ suggestions }: Findings, setQuery: (word: string) => void): OptionGroup {
+  const options = suggestions.map((word) => {
+    const row = createRow({}, createIcon('search'), word);
+    row.addEventListener('click', () => setQuery(word));
+    return row;
+  });
+  return { name: 'Did you mean', options };
+}
+
+/**
+ * Creates the groups of options for a search: commands and results. Without any, what may help instead.
+ * @param version path of the version; empty for the one at the root
+ * @param announce shows a text in the search's status
+ */
+export function groupsOf(
+  state: SearchState,
+  query: string,
+  {
+    version,
+    setQuery,
+    announce,
+  }: { version: string; setQuery: (word: string) => void; announce: (text: string) => void },
+): OptionGroup[] {
+  const commands = { name: 'Commands', options: commandRows(query, version, announce) };
+  const suggest = (name: string, pages: typeof popularPages): OptionGroup => ({
+    name,
+    options: pageRows(pages, version),
+    isSuggestion: true,
+  });
+  const popular = suggest('Popular', popularPages);
+  let groups: OptionGroup[];
+  if (!query) groups = [popular, { ...commands, isSuggestion: true }];
+  else if (state.status === 'failed') groups = [commands, popular];
+  else if (state.status === 'waiting') groups = [commands];
+  else if (state.findings.pages.length > 0) groups = [commands, ...groupByPage(state.findings)];
+  else {
+    const others = suggest('Pages that may help', otherPages);
+    groups = [commands, similarWords(state.findings, setQuery), others];
+  }
+  return groups.filter(({ options }) => options.length > 0);
 }
 
 function countText({ query, pages, hasMore }: Findings): string {
@@ -66,51 +111,16 @@ export function statusText(state: SearchState, query: string): string {
   return state.status === 'waiting' ? 'Searching…' : countText(state.findings);
 }
 
-/** Creates a labeled section with a heading and a list. */
-function listSection(title: string, items: HTMLElement[]): HTMLElement {
-  const rows = items.map((item) => createElement('li', {}, item));
-  return createElement(
-    'section',
-    { 'aria-label': title },
-    createElement('h2', {}, title),
-    createElement('ul', {}, ...rows),
-  );
-}
-
-/** Links to the sections of the side navigation. */
-function sectionLinks(): HTMLElement {
-  const items = document.querySelectorAll(`#${navigationId} > div > ul > li > :is(a, details)`);
-  const links = [...items].map((item) => {
-    const { href } = item.parentElement!.querySelector('a')!;
-    return createElement('a', { href }, (item.querySelector('summary') ?? item).textContent);
-  });
-  return listSection('Sections', links);
-}
-
 /**
- * Creates the content for a search without results: an error, similar words, and the sections of the site.
+ * Creates the content for a search that failed: why, and a button.
  * @param address search page with this query, to load after a deploy
  */
-export function createHelp(
-  state: SearchState,
-  query: string,
-  {
-    setQuery,
-    retry,
-    address,
-  }: { setQuery: (word: string) => void; retry: () => void; address: string },
-): HTMLElement[] {
-  if (state.status === 'failed') {
-    return [
-      createElement('p', { role: 'alert' }, state.message),
-      state.isOutdated
-        ? createButton('Reload', () => window.location.assign(address))
-        : createButton('Try again', retry),
-      sectionLinks(),
-    ];
-  }
-  if (!query) return [sectionLinks()];
-  if (state.status === 'waiting' || state.findings.pages.length > 0) return [];
-  const words = state.findings.suggestions.map((word) => createButton(word, () => setQuery(word)));
-  return [...(words.length > 0 ? [listSection('Similar words', words)] : []), sectionLinks()];
+export function createHelp(state: SearchState, retry: () => void, address: string): HTMLElement[] {
+  if (state.status !== 'failed') return [];
+  return [
+    createElement('p', { role: 'alert' }, state.message),
+    state.isOutdated
+      ? createButton('Reload', () => window.location.assign(address))
+      : createButton('Try again', retry),
+  ];
 }

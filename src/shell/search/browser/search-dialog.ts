@@ -1,9 +1,20 @@
 import { createElement } from '../../../runtime/browser/create-element';
 import type { RequestSearch } from '../search-button';
+import { createIcon } from './rows';
 import { createSearchView } from './search-view';
 
 /** Maximum number of pages in the dialog. The search page shows more. */
 const MAX_PAGES = 8;
+
+/** Keys of the list, for readers with a keyboard. */
+function createKeys(): HTMLElement {
+  const key = (name: string) => createElement('kbd', {}, name);
+  return createElement(
+    'span',
+    { 'data-keys': '' },
+    ...[key('↑'), ' ', key('↓'), ' choose', ' ', key('Enter'), ' open', ' ', key('Esc'), ' close'],
+  );
+}
 
 /**
  * Adds the search dialog. Call once.
@@ -13,7 +24,7 @@ const MAX_PAGES = 8;
 export function createSearchDialog(): RequestSearch {
   const input = createElement('input', {
     'aria-label': 'Search the documentation',
-    placeholder: 'Search',
+    placeholder: 'Search, or run a command',
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
@@ -33,9 +44,9 @@ export function createSearchDialog(): RequestSearch {
   const dialog = createElement(
     'dialog',
     { 'data-search-dialog': '', 'aria-label': 'Search' },
-    createElement('div', { role: 'search' }, input, close),
+    createElement('div', { role: 'search' }, createIcon('search'), input, close),
     body,
-    createElement('p', {}, status, allResults),
+    createElement('p', {}, status, createKeys(), allResults),
   );
   document.body.append(dialog);
 
@@ -56,9 +67,11 @@ export function createSearchDialog(): RequestSearch {
     input.value = '';
   };
   dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const link = (target as Element).closest('a');
+    // A change of the color mode is worth seeing.
+    const option = (target as Element).closest('a, [data-color-mode-choice]');
+    const opensTab = option?.hasAttribute('target') || ctrlKey || metaKey || shiftKey;
     if (target === dialog) closeDialog();
-    else if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) leave();
+    else if (option && !opensTab) leave();
   });
   window.addEventListener('popstate', leave);
 

@@ -1,14 +1,14 @@
 import { columnKeys, indexAfterKey } from '../../../runtime/browser/keys';
 import { createElement } from '../../../runtime/browser/create-element';
-import type { ResultGroup } from './results';
+import type { OptionGroup } from './results';
 
 /** Listbox of a combobox. An option is active while the focus stays in the field. */
 interface SearchList {
   element: HTMLElement;
-  /** Shows results. */
-  show(groups: ResultGroup[]): void;
-  /** Returns the active link; undefined if there's none. */
-  getActive(): HTMLAnchorElement | undefined;
+  /** Shows results, or suggestions. */
+  show(groups: OptionGroup[]): void;
+  /** Returns the active option, a link or a button; undefined if there's none. */
+  getActive(): HTMLElement | undefined;
 }
 
 /**
@@ -16,7 +16,7 @@ interface SearchList {
  * an option active. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  * @param input receives `aria-controls` and `aria-activedescendant`
  * @param id of the listbox, and prefix of the ids in it
- * @param first index of the option that is active at first; -1 for none
+ * @param first index of the result that is active at first; -1 for none
  */
 export function createSearchList(input: HTMLInputElement, id: string, first: 0 | -1): SearchList {
   const element = createElement('div', {
@@ -28,7 +28,7 @@ export function createSearchList(input: HTMLInputElement, id: string, first: 0 |
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', id);
-  let options: HTMLAnchorElement[] = [];
+  let options: HTMLElement[] = [];
   let active = -1;
 
   function setActive(index: number): void {
@@ -55,28 +55,28 @@ export function createSearchList(input: HTMLInputElement, id: string, first: 0 |
   return {
     element,
     show(groups) {
-      options = groups.flatMap(({ links }) => links);
-      options.forEach((link, index) => {
-        link.id = `${id}-${index}`;
-        link.setAttribute('role', 'option');
-        link.setAttribute('aria-selected', 'false');
-        link.tabIndex = -1;
+      options = groups.flatMap((group) => group.options);
+      options.forEach((option, index) => {
+        option.id = `${id}-${index}`;
+        option.setAttribute('role', 'option');
+        option.setAttribute('aria-selected', 'false');
+        option.tabIndex = -1;
       });
       element.replaceChildren(
-        ...groups.map(({ name, links }, index) => {
-          const heading = createElement('span', { id: `${id}-page-${index}` }, name);
+        ...groups.map((group, index) => {
+          const heading = createElement('span', { id: `${id}-group-${index}` }, group.name);
           return createElement(
             'div',
             { role: 'group', 'aria-labelledby': heading.id },
             heading,
-            ...links,
+            ...group.options,
           );
         }),
       );
       element.hidden = options.length === 0;
       element.scrollTop = 0;
       input.setAttribute('aria-expanded', String(options.length > 0));
-      setActive(options.length > 0 ? first : -1);
+      setActive(groups[0] && !groups[0].isSuggestion ? first : -1);
     },
     getActive: () => options[active],
   };

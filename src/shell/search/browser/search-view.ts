@@ -1,8 +1,11 @@
 import { createElement } from '../../../runtime/browser/create-element';
 import { searchAddress } from '../address';
 import { createSearchClient, type SearchClient, type SearchState } from './client';
-import { createHelp, groupByPage, statusText } from './results';
+import { createHelp, groupsOf, statusText } from './results';
 import { createSearchList } from './search-list';
+
+/** Results that take less time replace the earlier ones without a “Searching…” in between. */
+const WAIT_MS = 300;
 
 /** A version to search: the URL of its search data, and its path, which is empty for the version at the root. */
 interface SearchedVersion {
@@ -12,7 +15,7 @@ interface SearchedVersion {
 
 /** Results of a search field. The search dialog and the search page show them. */
 interface SearchView {
-  /** Results, and what helps if there are none. */
+  /** Results, or what helps if there are none. */
   body: HTMLElement;
   /** Status text, with the number of results. */
   status: HTMLElement;
@@ -30,7 +33,7 @@ interface SearchView {
  * @param id prefix of the ids of results
  * @param first index of the result that is active at first; -1 for none
  * @param maxPages maximum number of pages
- * @param onShow called whenever the results change, with their number and their URL on the search page
+ * @param onShow called whenever the options change, with the number of pages found and their URL on the search page
  */
 export function createSearchView(
   input: HTMLInputElement,
@@ -51,25 +54,40 @@ export function createSearchView(
   let isReady = false;
   /** True if the reader pressed Enter before the results arrived. */
   let opensFirst = false;
+  /** Query of the shown options. */
+  let shownQuery = '';
+  let waitTimer: number | undefined;
 
   const query = () => input.value.trim();
 
+  function announce(text: string): void {
+    status.textContent = text;
+  }
+
   function show(): void {
-    const groups = state.status === 'found' && query() ? groupByPage(state.findings) : [];
-    const address = searchAddress(query(), version?.path);
-    list.show(groups);
-    help.replaceChildren(...createHelp(state, query(), { setQuery, retry, address }));
-    status.textContent = statusText(state, query());
-    options.onShow(groups.length, address);
+    window.clearTimeout(waitTimer);
+    waitTimer = undefined;
+    shownQuery = query();
+    const { path = '' } = version ?? {};
+    const address = searchAddress(shownQuery, path);
+    list.show(groupsOf(state, shownQuery, { version: path, setQuery, announce }));
+    help.replaceChildren(...createHelp(state, retry, address));
+    announce(statusText(state, shownQuery));
+    const count = shownQuery && state.status === 'found' ? state.findings.pages.length : 0;
+    const outcome = state.status === 'found' ? 'none' : state.status;
+    status.setAttribute('data-search-status', count > 0 || !shownQuery ? 'count' : outcome);
+    options.onShow(count, address);
   }
 
   function onState(next: SearchState): void {
     state = next;
-    // Once the data is loaded, results follow immediately, so keep the earlier ones until then.
-    if (state.status === 'waiting' && isReady) return;
+    if (state.status === 'waiting') {
+      // Once the data is loaded, results follow immediately, so keep the earlier ones until then.
+      if (!isReady) waitTimer ??= window.setTimeout(show, WAIT_MS);
+      return;
+    }
     isReady ||= state.status === 'found';
     show();
-    if (state.status === 'waiting') return;
     if (opensFirst) list.getActive()?.click();
     opensFirst = false;
   }
@@ -103,16 +121,16 @@ export function createSearchView(
   input.addEventListener('input', search);
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
-    const link = state.status === 'found' ? list.getActive() : undefined;
-    opensFirst = !link && state.status === 'waiting';
-    if (!link) return;
+    const option = shownQuery === query() ? list.getActive() : undefined;
+    opensFirst = !option && state.status === 'waiting';
+    if (!option) return;
     event.preventDefault();
-    if (event.ctrlKey || event.metaKey) link.target = '_blank';
-    link.click();
-    link.removeAttribute('target');
+    if (event.ctrlKey || event.metaKey) option.setAttribute('target', '_blank');
+    option.click();
+    option.removeAttribute('target');
   });
   return {
-    body: createElement('div', { 'data-search-body': '' }, list.element, help),
+    body: createElement('div', { 'data-search-body': '' }, help, list.element),
     status,
     load(next) {
       if (next.data === version?.data) return;

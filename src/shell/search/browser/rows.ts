@@ -1,0 +1,81 @@
+import { addressOf } from '../../../base/facts/base-url';
+import { createElement } from '../../../runtime/browser/create-element';
+import { navigationId } from '../../sidebar/menu';
+
+/** Icons by name: paths in 20 by 20 px. */
+const icons = {
+  search: 'M13 13l4.5 4.5M8.5 15a6.5 6.5 0 110-13 6.5 6.5 0 010 13z',
+  page: 'M4.5 2.5h7l4 4v11h-11zM11.5 2.5v4h4',
+  copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
+  theme: 'M2.5 6H10m4.5 0h3M2.5 14h3m4.5 0h7.5M12.5 3.5v5M7.5 11.5v5',
+  version: 'M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15M10 6v4l3 2',
+};
+
+/** Creates an icon. The styles set its size and line. */
+export function createIcon(name: keyof typeof icons): Element {
+  const image = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  image.setAttribute('viewBox', '0 0 20 20');
+  image.setAttribute('aria-hidden', 'true');
+  const line = document.createElementNS(image.namespaceURI, 'path');
+  line.setAttribute('d', icons[name]);
+  image.append(line);
+  return image;
+}
+
+/**
+ * Creates an option in one line: a link if it has an address, otherwise a button.
+ * @param caption what the page is about; or, in a `<kbd>`, what to type for it
+ */
+export function createRow(
+  attributes: Record<string, string>,
+  icon: Element,
+  label: string,
+  ...caption: (HTMLElement | string)[]
+): HTMLElement {
+  const tag = attributes.href === undefined ? 'button' : 'a';
+  return createElement(
+    tag,
+    { 'data-row': '', ...(tag === 'button' && { type: 'button' }), ...attributes },
+    icon,
+    createElement('span', {}, label),
+    ' ',
+    createElement('small', {}, ...caption),
+  );
+}
+
+/** Links of the side navigation that aren't to versions. */
+export const navigationLinks = () => [
+  ...document.querySelectorAll<HTMLAnchorElement>(`#${navigationId} li a:not([data-versions] *)`),
+];
+
+/** Pages to suggest: path, label, and what the page is about. */
+type Suggestion = [path: string, label: string, caption: string];
+
+/** Pages that most readers look for. */
+export const popularPages: Suggestion[] = [
+  ['/sx-prop', 'sx prop', 'Styles from your theme'],
+  ['/color-modes', 'Color modes', 'Light, dark, and your own'],
+  ['/getting-started/nextjs', 'Next.js', 'App Router and Pages Router'],
+  ['/components/button', 'Button', 'Variants, sizes, icons'],
+  ['/packages/presets', 'Presets', 'Themes to start from'],
+  ['/customize', 'Customize', 'Make your own theme'],
+];
+
+/** Pages for readers whose search found nothing. */
+export const otherPages: Suggestion[] = [
+  ['/components', 'Components', 'All of them, with pictures'],
+  ['/recipes', 'Recipes', 'Whole parts of a page to copy'],
+  ['/troubleshooting', 'Troubleshooting', 'Error messages'],
+];
+
+/**
+ * Creates rows for the pages that exist: this version's, or else those at the root.
+ * @param version path of the version; empty for the one at the root
+ */
+export function pageRows(pages: Suggestion[], version: string): HTMLElement[] {
+  const known = new Set(navigationLinks().map((link) => link.getAttribute('href')));
+  return pages.flatMap(([path, label, caption]) => {
+    const href = [version + path, path].map(addressOf).find((address) => known.has(address));
+    return href ? createRow({ href }, createIcon('page'), label, caption) : [];
+  });
+}
