@@ -1,5 +1,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { dialogBox } from '../../base/design/dialog';
+import { messageColors } from '../../base/design/message-colors';
 import { smallScreen } from '../../base/design/scales';
 
 /** Offset of the dialog's text: padding of the list and of an option. */
@@ -96,8 +97,8 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
   // Why the search failed.
   '[data-search-help]': {
     ':empty': { display: 'none' },
-    p: { mt: 0, mb: 3, overflowWrap: 'anywhere' },
-    button: { variant: 'buttons.tool' },
+    p: { mt: 0, mb: 3, px: 3, py: 2, overflowWrap: 'anywhere', ...messageColors('danger') },
+    button: { variant: 'buttons.tool', mb: 3 },
   },
   '[data-search-status="none"]': {
     fontSize: 2,
@@ -151,7 +152,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     },
     // Most results are outside the viewport.
     '[role="group"]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 220px' },
-    '[data-search-help]': { px: inset, py: 3 },
+    '[data-search-help]': { px: inset, pt: 3 },
     '> p': {
       display: 'flex',
       flex: 'none',

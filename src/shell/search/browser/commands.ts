@@ -65,7 +65,10 @@ function copyCommands(version: string, announce: (text: string) => void): Comman
         const row = createRow({}, createIcon('copy'), `Copy the import of ${name}`, ...caption);
         row.addEventListener('click', () => {
           copyText(line).then(
-            () => announce(`Copied: ${line}`),
+            () => {
+              row.lastElementChild!.textContent = 'Copied';
+              announce(`Copied: ${line}`);
+            },
             () => announce(`Copying failed. The line is: ${line}`),
           );
         });
@@ -148,5 +151,7 @@ export function commandRows(
       typed ? phrases.some((phrase) => isTyped(typed, phrase.toLowerCase())) : isExample,
     )
     .slice(0, typed ? MAX_COMMANDS : undefined)
-    .map(({ phrases, create }) => create(createElement('kbd', {}, phrases[0]!)));
+    .map(({ phrases, create }) =>
+      create(createElement('kbd', { 'aria-hidden': 'true' }, phrases[0]!)),
+    );
 }
