@@ -100,12 +100,6 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     p: { mt: 0, mb: 3, px: 3, py: 2, overflowWrap: 'anywhere', ...messageColors('danger') },
     button: { variant: 'buttons.tool', mb: 3 },
   },
-  '[data-search-status="none"]': {
-    fontSize: 2,
-    fontWeight: 'bold',
-    color: 'text',
-    overflowWrap: 'anywhere',
-  },
   '[data-search-dialog]': {
     ...dialogBox,
     // The same for all results, so that it doesn't jump while the reader types.
@@ -192,6 +186,12 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     '[role="listbox"]': { mx: -3 },
     'strong:not(mark)': { color: 'primary' },
     'strong mark': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+  '[role="status"][data-search-status="none"]': {
+    fontSize: 2,
+    fontWeight: 'bold',
+    color: 'text',
+    overflowWrap: 'anywhere',
   },
   '::highlight(search)': { color: 'text', bg: 'highlight', textDecoration: 'underline' },
 };
