@@ -3,8 +3,16 @@
  * @jest-environment-options {"customExportConditions": ["browser", "development"]}
  */
 import createCache from '@emotion/cache';
-import { CacheProvider, ThemeProvider, keyframes, useTheme } from '@emotion/react';
+import {
+  CacheProvider,
+  ThemeProvider,
+  css as emotionCss,
+  keyframes,
+  useTheme,
+} from '@emotion/react';
 import { darken } from '@theme-ui/color';
+import { multiples, scales } from '@theme-ui/css';
+import toCustomProperties from '@theme-ui/custom-properties';
 import * as styleGuide from '@theme-ui/style-guide';
 import * as typography from '@theme-ui/typography';
 import { readFileSync } from 'node:fs';
@@ -502,6 +510,111 @@ const claims: Record<string, (library: Library) => void | Promise<void>> = {
   },
   'create-element'({ themeUI }) {
     expect((themeUI as { createElement?: unknown }).createElement).toBe(themeUI.jsx);
+  },
+  async 'base-styles-font'({ themeUI: { BaseStyles, ThemeUIProvider } }) {
+    const { css } = await renderOnce(
+      <ThemeUIProvider theme={{}}>
+        <BaseStyles />
+      </ThemeUIProvider>,
+    );
+    expect(css).toContain('{font-family:body;line-height:body;font-weight:body;}');
+  },
+  'emotion-css'({ themeUI: { css } }) {
+    const style = { color: 'ink' };
+    expect([emotionCss`color: ink;`.styles, emotionCss(style).styles]).toEqual([
+      'color: ink;',
+      'color:ink;',
+    ]);
+    expect(css(style)({ colors: { ink: '#223' } })).toEqual({ color: '#223' });
+  },
+  'merge-elements'({ themeUI: { merge } }) {
+    const isKept = (type: string) => {
+      const mark = { $$typeof: Symbol.for(type) };
+      return (merge({}, { mark } as Theme) as { mark: object }).mark === mark;
+    };
+    expect(['react.element', 'react.forward_ref'].map(isKept)).toEqual([true, true]);
+    expect(['react.transitional.element', 'react.memo'].map(isKept)).toEqual([false, false]);
+  },
+  async 'function-entries'({ themeUI: { Box, ThemeUIProvider } }) {
+    const computed = {
+      colors: { ink: () => 'red' },
+      letterSpacings: { wide: () => '1px' },
+    } as unknown as Theme;
+    const outer = await renderOnce(
+      <ThemeUIProvider theme={computed}>
+        <Box sx={{ letterSpacing: 'wide' }} />
+      </ThemeUIProvider>,
+    );
+    expect(outer.css).toMatch(/html\{[^}]*--theme-ui-colors-ink:red;/);
+    expect(outer.css).toMatch(/letter-spacing:\(\) ?=>/);
+    const nested = await renderOnce(
+      <ThemeUIProvider theme={{}}>
+        <ThemeUIProvider theme={computed}>Quay</ThemeUIProvider>
+      </ThemeUIProvider>,
+    );
+    expect(nested.css).not.toContain('red');
+  },
+  async 'donut-empty-range'({ themeUI: { Donut } }) {
+    const offsetOf = async (value: number) => {
+      const { html } = await renderOnce(<Donut value={value} min={0} max={0} />);
+      return /stroke-dashoffset="(.*?)"/.exec(html)![1];
+    };
+    expect(await offsetOf(5)).toBe('-Infinity');
+    const { stop } = collectWrittenLines();
+    expect(await offsetOf(0)).toBe('NaN');
+    stop();
+  },
+  async 'only-color-properties'({ themeUI: { ThemeUIProvider } }) {
+    const { css } = await renderOnce(
+      <ThemeUIProvider
+        theme={{ colors: { ink: '#223' }, space: [0, 6], fonts: { body: 'Inter' }, radii: [3] }}
+      >
+        Quay
+      </ThemeUIProvider>,
+    );
+    expect(css.match(/--theme-ui-[\w-]+(?=:)/g)).toEqual(['--theme-ui-colors-ink']);
+  },
+  'scale-count'() {
+    const names = Object.keys(scales);
+    const double = names.filter((name) => name in multiples);
+    expect([names.length - double.length, double.length]).toEqual([137, 9]);
+  },
+  async 'emotion-versions'({ core, themeUI: { ThemeUIProvider } }) {
+    const nested = (
+      <ThemeUIProvider theme={{}}>
+        <ThemeUIProvider theme={{}}>Quay</ThemeUIProvider>
+      </ThemeUIProvider>
+    );
+    const context = { __EMOTION_VERSION__: '10.0.0', theme: {} };
+    const { lines, stop } = collectWrittenLines();
+    await renderOnce(nested);
+    expect(lines).toEqual([]);
+    await renderOnce(
+      <core.__ThemeUIContext.Provider value={context}>{nested}</core.__ThemeUIContext.Provider>,
+    );
+    stop();
+    expect(lines[0]).toMatch(/Multiple versions of Emotion detected, and theming might not work/);
+  },
+  async 'space-around-color'({ themeUI: { Box, ThemeUIProvider } }) {
+    const { lines, stop } = collectWrittenLines();
+    const { css } = await renderOnce(
+      <ThemeUIProvider theme={{ colors: { 'primary ': '#123', ' ink': '#456' } }}>
+        <Box bg="primary" />
+      </ThemeUIProvider>,
+    );
+    stop();
+    expect(css).toContain('background-color:primary;');
+    expect(css).toContain('--theme-ui-colors- ink:#456;');
+    expect(lines[0]).toMatch(
+      /Key `primary ` in theme.colors contains leading\/trailing whitespace/,
+    );
+  },
+  'invalid-property'() {
+    const { lines, stop } = collectWrittenLines();
+    const properties = toCustomProperties({ colors: { 'ink/strong': '#223' } });
+    stop();
+    expect(properties).toEqual({ '--color-ink/strong': '#223' });
+    expect(lines[0]).toMatch(/Theme key "#223" found will produce an invalid CSS custom property/);
   },
   async 'internal-theme-key'({ themeUI }) {
     const { css } = await renderOnce(
