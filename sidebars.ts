@@ -262,6 +262,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'guides/typescript',
             'guides/server-components',
+            'guides/third-party-components',
             'guides/custom-cache-provider',
             'guides/testing',
           ],

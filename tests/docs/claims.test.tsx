@@ -9,6 +9,7 @@ import {
   css as emotionCss,
   keyframes,
   useTheme,
+  type CSSObject,
 } from '@emotion/react';
 import { darken } from '@theme-ui/color';
 import { multiples, scales } from '@theme-ui/css';
@@ -17,11 +18,11 @@ import * as styleGuide from '@theme-ui/style-guide';
 import * as typography from '@theme-ui/typography';
 import { readFileSync } from 'node:fs';
 import { TextEncoder } from 'node:util';
-import { act, createElement, type ComponentType, type ReactNode } from 'react';
+import { act, createElement, memo, useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type * as Core from '@theme-ui/core';
 import type * as ThemeUI from 'theme-ui';
-import type { Theme } from 'theme-ui';
+import type { ButtonProps, Theme, ThemeUIStyleObject } from 'theme-ui';
 import { versionOfFile } from '../../src/content/versions/list';
 import { loadPackage } from '../../src/content/versions/packages';
 import { claimMarkers } from './claim-markers';
@@ -615,6 +616,107 @@ const claims: Record<string, (library: Library) => void | Promise<void>> = {
     stop();
     expect(properties).toEqual({ '--color-ink/strong': '#223' });
     expect(lines[0]).toMatch(/Theme key "#223" found will produce an invalid CSS custom property/);
+  },
+  'breakpoint-object'({ themeUI: { css } }) {
+    const named = css({ bg: { _: 'green', sm: 'red' } } as ThemeUIStyleObject)({});
+    expect(emotionCss(named as CSSObject).styles).toBe('bg{_:green;sm:red;}');
+    const listed = css({ bg: ['green', null, 'red', null] })({}) as CSSObject;
+    expect(emotionCss(listed).styles).toContain(
+      '@media screen and (min-width: 52em){background-color:red;}',
+    );
+  },
+  async 'derived-colors'({ themeUI: { ThemeUIProvider, useThemeUI } }) {
+    const half = 'color-mix(in srgb, var(--theme-ui-colors-primary), transparent 50%)';
+    let raw: unknown;
+    const Reader = () => ((raw = useThemeUI().theme.rawColors?.half), null);
+    const { css } = await renderOnce(
+      <ThemeUIProvider
+        theme={{ colors: { primary: '#123', half, modes: { dark: { primary: '#abc' } } } }}
+      >
+        <ThemeUIProvider theme={{ colors: { primary: '#456' } }}>
+          <Reader />
+        </ThemeUIProvider>
+      </ThemeUIProvider>,
+    );
+    expect(raw).toBe(half);
+    const property = `--theme-ui-colors-half:${half}`;
+    expect(css).toMatch(/html\{[^}]*--theme-ui-colors-primary:#123;/);
+    expect(css.split(/(?=\.css-)/).filter((rule) => rule.includes(property))).not.toEqual([]);
+    expect(/\.css-[^{.]+\{[^}]*--theme-ui-colors-primary:#456;[^}]*\}/.exec(css)?.[0]).toContain(
+      property,
+    );
+  },
+  async 'parent-hover'({ themeUI: { jsx } }) {
+    const span = jsx('span', { sx: { 'a:hover &': { color: 'red' } } });
+    const { css, html } = await renderOnce(
+      jsx('a', { sx: { ':hover span': { opacity: 1 } } }, span),
+    );
+    const [parent, child] = [...html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name);
+    expect(css).toContain(`.${parent}:hover span{opacity:1;}`);
+    expect(css).toContain(`a:hover .${child}{color:red;}`);
+  },
+  async 'default-props'({ themeUI: { Button } }) {
+    const WithDefaults = Object.assign(Object.create(Button) as typeof Button, {
+      defaultProps: { type: 'button' },
+    });
+    const ShopButton = (props: ButtonProps) => <Button type="button" {...props} />;
+    expect((await renderOnce(<WithDefaults />)).html).not.toContain('type=');
+    expect((await renderOnce(<ShopButton />)).html).toContain('type="button"');
+    expect((await renderOnce(<ShopButton type="submit" />)).html).toContain('type="submit"');
+    let tag: string | undefined;
+    await renderOnce(<ShopButton ref={(button) => void (tag ??= button?.tagName)} />);
+    expect(tag).toBe('BUTTON');
+  },
+  async 'sx-and-memo'({ themeUI: { ThemeUIProvider, jsx } }) {
+    const renders: string[] = [];
+    const remembered = (name: string) =>
+      memo(function Remembered() {
+        renders.push(name);
+        return null;
+      }) as unknown as ComponentType<{ sx?: unknown; key?: string }>;
+    const [Inline, Computed, Plain] = ['inline', 'computed', 'react'].map(remembered);
+    let renderAgain = () => {};
+    function App() {
+      const [, setCount] = useState(0);
+      renderAgain = () => setCount((count) => count + 1);
+      return (
+        <ThemeUIProvider theme={{ colors: { ink: '#223' } }}>
+          {jsx(Inline!, { key: 'inline', sx: { p: 1, color: 'ink' } })}
+          {jsx(Computed!, {
+            key: 'computed',
+            sx: (theme: Theme) => ({ color: theme.colors?.ink }),
+          })}
+          {createElement(Plain!, { key: 'react', sx: { p: 1 } })}
+        </ThemeUIProvider>
+      );
+    }
+    const root = createRoot(document.createElement('div'));
+    await act(async () => root.render(<App />));
+    await act(async () => renderAgain());
+    await act(async () => root.unmount());
+    expect(renders).toEqual(['inline', 'computed', 'react', 'react']);
+  },
+  async 'cascade-layer'({ themeUI: { Box, ThemeUIProvider } }) {
+    const sheets = document.createElement('div');
+    const cache = createCache({ key: 'ferry', container: sheets });
+    const { insert } = cache;
+    cache.insert = (selector, serialized, sheet, shouldCache) =>
+      insert(
+        selector,
+        { ...serialized, styles: `@layer app{${serialized.styles}}` },
+        sheet,
+        shouldCache,
+      );
+    await renderOnce(
+      <CacheProvider value={cache}>
+        <ThemeUIProvider theme={{ colors: { text: '#123' } }}>
+          <Box p={[1, 2]} />
+        </ThemeUIProvider>
+      </CacheProvider>,
+    );
+    const rules = [...sheets.querySelectorAll('style')].map(({ textContent }) => textContent);
+    expect(rules.filter((rule) => !/^@layer app\{|\{\}$/.test(rule))).toEqual([]);
+    expect(rules.join('')).toMatch(/@layer app\{\.ferry-\w+\{[^}]*padding:4px;\}/);
   },
   async 'internal-theme-key'({ themeUI }) {
     const { css } = await renderOnce(
