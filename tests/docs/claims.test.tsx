@@ -460,6 +460,13 @@ const claims: Record<string, (library: Library) => void | Promise<void>> = {
       [queries[1], { padding: 8 }],
     ]);
   },
+  'print-breakpoints'({ themeUI: { css } }) {
+    const styles = { p: [1, 2] };
+    const keysFor = (breakpoint: string) =>
+      Object.keys(css(styles)({ breakpoints: [breakpoint] }) as object);
+    expect(keysFor('40em')).toEqual(['padding', '@media screen and (min-width: 40em)']);
+    expect(keysFor('@media (min-width: 40em)')).toEqual(['padding', '@media (min-width: 40em)']);
+  },
   async 'mode-of-another-app'(library) {
     const colors = { text: '#123' };
     const other = await visit(library, { colors: { ...colors, modes: { dark: {} } } }, 'sepia');
