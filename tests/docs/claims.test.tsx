@@ -725,6 +725,19 @@ const claims: Record<string, (library: Library) => void | Promise<void>> = {
     expect(rules.filter((rule) => !/^@layer app\{|\{\}$/.test(rule))).toEqual([]);
     expect(rules.join('')).toMatch(/@layer app\{\.ferry-\w+\{[^}]*padding:4px;\}/);
   },
+  async 'styles-h1'({ themeUI: { BaseStyles, Heading, ThemeUIProvider, jsx } }) {
+    const isStyled = async (content: ReactNode) => {
+      const { css } = await renderOnce(
+        <ThemeUIProvider theme={{ styles: { h1: { opacity: 0.5 } } }}>{content}</ThemeUIProvider>,
+      );
+      return css.includes('opacity:0.5');
+    };
+    expect(await isStyled(<Heading as="h1" />)).toBe(false);
+    expect(await isStyled(<h1>Quay</h1>)).toBe(false);
+    expect(await isStyled(<Heading as="h1" variant="styles.h1" />)).toBe(true);
+    expect(await isStyled(jsx('h1', { sx: { variant: 'styles.h1' } }))).toBe(true);
+    expect(await isStyled(<BaseStyles />)).toBe(true);
+  },
   async 'internal-theme-key'({ themeUI }) {
     const { css } = await renderOnce(
       <themeUI.ThemeUIProvider theme={{ boxes: { notice: { color: 'red' } } } as Theme}>
