@@ -16,7 +16,7 @@ test('with everything saved, the theme tools work without a server', async ({ pa
   await page.goto('/demo?theme=deep&beside=funk');
   await hydrated(page);
   await expect(specimens).toHaveCount(2);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'swiss', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Specimens in swiss' })).toBeVisible();
   await page.goto('/customize?base=base');
   await hydrated(page);

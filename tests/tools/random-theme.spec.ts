@@ -131,7 +131,7 @@ test('a random theme opens in the playground without the site’s theme as its b
   await open(page, '/random?seed=harbor');
   await settled(page);
   const { colors } = (await shownTheme(page)) as { colors: { background: string } };
-  await page.getByRole('link', { name: 'Open in the playground' }).click();
+  await bar(page).getByRole('link', { name: 'Playground' }).click();
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('none');
   await page.getByRole('tab', { name: 'Theme' }).click();
   await expect(page.getByRole('textbox', { name: /Theme/ })).toHaveValue(
@@ -164,13 +164,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, name] of [
     ['/random', 'Specimens in pier'],
-    ['/demo', 'Specimens in base'],
+    ['/demo', 'Specimens in swiss'],
   ] as const) {
     test(`${path} shows a whole theme and no controls that need scripts`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('group', { name })).toBeVisible();
       await expect(page.getByRole('table', { name: /^Contrast in/ })).toBeVisible();
-      await expect(page.getByRole('button', { name: /New theme|Next/ })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'New theme' })).toHaveCount(0);
+      await expect(page.getByRole('radio', { name: 'deep' })).toHaveCount(0);
     });
   }
 });

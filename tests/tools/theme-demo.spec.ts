@@ -9,6 +9,8 @@ test.use({ build: 'site' });
 
 const specimens = (page: Page, name: string) =>
   page.getByRole('group', { name: `Specimens in ${name}` });
+/** Radio button that's a picture of a theme. */
+const picture = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const bar = (page: Page) => page.getByRole('group', { name: 'Themes to show' });
 /** Background color of the specimens' text. */
 const background = (page: Page, name: string) =>
@@ -31,24 +33,21 @@ test('presets can be shown, stepped through, and compared by keyboard', async ({
   const assertSilent = watchConsole(page);
   await open(page, '/demo');
   await expect(
-    specimens(page, 'base').getByRole('heading', { name: 'Plan the year' }),
+    specimens(page, 'swiss').getByRole('heading', { name: 'Plan the year' }),
   ).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Next' }).focus();
+  await expect(picture(page, 'swiss')).toBeChecked();
+  await picture(page, 'swiss').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(specimens(page, 'system')).toBeVisible();
-  await expect(page).toHaveURL(/\/demo\?theme=system$/);
-  await expect(bar(page).getByRole('status')).toHaveText(/^system, mode default: /);
-  await page.keyboard.press('Enter');
-  await expect(specimens(page, 'dark')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
+  await expect(specimens(page, 'funk')).toBeVisible();
+  await expect(page).toHaveURL(/\/demo\?theme=funk$/);
+  await expect(bar(page).getByRole('status')).toHaveText(/^funk, mode default: /);
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(specimens(page, 'base')).toBeVisible();
+  await expect(page.getByText('base sets no margins')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(specimens(page, 'tailwind')).toBeVisible();
-  // In selects, arrow keys change the option.
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Theme' })).toBeFocused();
-  await page.keyboard.press('d');
-  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark');
+  await picture(page, 'dark').press('Space');
+  await expect(specimens(page, 'dark')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('f');
   await expect(page.getByRole('combobox', { name: 'Compare with' })).toHaveValue('funk');
@@ -280,7 +279,7 @@ for (const [what, hash, reason] of [
     await open(page, `/demo?theme=deep#${await hash()}`);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(reason);
     await expect(specimens(page, 'deep')).toBeVisible();
-    await bar(page).getByRole('button', { name: 'Next' }).click();
+    await picture(page, 'swiss').click();
     await expect(specimens(page, 'swiss')).toBeVisible();
   });
 }
@@ -288,14 +287,14 @@ for (const [what, hash, reason] of [
 test('an unknown preset is reported by name', async ({ page }) => {
   await open(page, '/demo?theme=chakra');
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('There’s no preset “chakra”.');
-  await expect(specimens(page, 'base')).toBeVisible();
+  await expect(specimens(page, 'swiss')).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('themes can be changed by touch, and nothing overflows the page', async ({ page }) => {
     await open(page, '/demo');
-    await bar(page).getByRole('button', { name: 'Next' }).tap();
+    await picture(page, 'system').tap();
     await expect(specimens(page, 'system')).toBeVisible();
     await page.getByRole('button', { name: 'swiss', exact: true }).tap();
     await expect(page).toHaveURL(/theme=system&mode=swiss/);
@@ -307,7 +306,7 @@ test.describe('on a phone', () => {
 
 test('the theme opens in the playground', async ({ page }) => {
   await open(page, '/demo?theme=funk');
-  await bar(page).getByRole('link', { name: 'Open in the playground' }).click();
+  await bar(page).getByRole('link', { name: 'Playground' }).click();
   await expect(page).toHaveURL(/\/playground#work1\./);
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('funk');
 });

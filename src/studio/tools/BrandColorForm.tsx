@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useId, useState } from 'react';
 import { parseColor, readBrandColor } from '../../base/theme-data/color';
+import { control } from '../../base/design/variants';
 import { errorStyle, fieldStyle, rowStyle } from '../../sandbox/controls/control-styles';
 
 interface BrandColorFormProps {
@@ -62,7 +63,7 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
           aria-label="Pick the brand color"
           value={colors[0] ?? '#0f6b5c'}
           onChange={({ target }) => setText([target.value, ...entered.slice(1)].join(', '))}
-          sx={{ width: 32, height: 32, p: 0, border: 'thin', bg: 'background', cursor: 'pointer' }}
+          sx={{ ...control, width: 44, p: 1, cursor: 'pointer' }}
         />
         <button sx={{ variant: 'buttons.tool' }}>{action}</button>
       </div>

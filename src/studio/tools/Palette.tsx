@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { parseColor } from '../../base/theme-data/color';
 import { enhancedLimits } from '../../base/theme-data/contrast';
 import type { MeasuredPair, Palette } from '../../base/theme-data/palette';
+import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { elements } from '../../content/elements/elements';
 
 const { table: Table, th: Th, td: Td } = elements;
@@ -14,11 +15,13 @@ interface PaintProps {
   color: string;
   width?: number;
   height: number;
+  /** True in a band, which only has corners at its ends. */
+  isSquare?: boolean;
   children?: ReactNode;
 }
 
 /** Box with a color; a translucent one is shown over the theme's background. */
-function Paint({ page, color, width, height, children }: PaintProps) {
+function Paint({ page, color, width, height, isSquare = false, children }: PaintProps) {
   return (
     <span
       aria-hidden="true"
@@ -28,7 +31,7 @@ function Paint({ page, color, width, height, children }: PaintProps) {
         flex: 'none',
         width,
         height,
-        borderRadius: 'default',
+        borderRadius: isSquare ? 0 : 'default',
         // Keeps its color in forced-colors mode.
         forcedColorAdjust: 'none',
       }}
@@ -39,8 +42,8 @@ function Paint({ page, color, width, height, children }: PaintProps) {
           display: 'grid',
           placeItems: 'center',
           height: '100%',
-          borderRadius: 'default',
-          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
+          borderRadius: 'inherit',
+          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 20%, transparent)',
         }}
       >
         {children}
@@ -49,33 +52,85 @@ function Paint({ page, color, width, height, children }: PaintProps) {
   );
 }
 
-/** The colors of a palette with their names and values. */
+/** Splits a palette: single colors, and groups such as `gray.0` to `gray.9` by the name of the group. */
+function groupsOf(palette: Palette) {
+  const singles: [name: string, color: string][] = [];
+  const groups = new Map<string, [key: string, color: string][]>();
+  for (const [name, color] of Object.entries(palette)) {
+    const dot = name.lastIndexOf('.');
+    const group = name.slice(0, Math.max(0, dot));
+    if (!group) singles.push([name, color]);
+    else groups.set(group, [...(groups.get(group) ?? []), [name.slice(dot + 1), color]]);
+  }
+  return { singles, groups };
+}
+
+/** The colors of a palette as a band with their names and values, and a narrow band for each group. */
 export function Swatches({ palette }: { palette: Palette }) {
+  const { singles, groups } = groupsOf(palette);
   return (
-    <ul
-      translate="no"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-        gap: 2,
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-      }}
-    >
-      {Object.entries(palette).map(([name, color]) => (
-        <li key={name} sx={{ fontSize: 0, lineHeight: 'heading', minWidth: 0 }}>
-          <div sx={{ mb: 1 }}>
-            <Paint page={palette.background} color={color} height={40} />
-          </div>
-          <b>{name}</b>
-          <br />
-          <bdi sx={{ color: 'gray', overflowWrap: 'anywhere' }}>{color}</bdi>
-        </li>
-      ))}
-    </ul>
+    <div translate="no" sx={{ fontSize: 0, lineHeight: 'heading' }}>
+      <ul
+        sx={{
+          ...bandStyle,
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+          rowGap: 3,
+        }}
+      >
+        {singles.map(([name, color]) => (
+          <li key={name} sx={{ minWidth: 0 }}>
+            <Paint page={palette.background} color={color} height={64} isSquare />
+            <b sx={{ display: 'block', mt: 2, overflowWrap: 'anywhere' }}>{name}</b>
+            <bdi sx={{ color: 'gray', overflowWrap: 'anywhere' }}>{color}</bdi>
+          </li>
+        ))}
+      </ul>
+      <ul sx={groupsStyle}>
+        {[...groups].map(([group, colors]) => (
+          <li key={group}>
+            <b>{group}</b>
+            <ul sx={{ ...bandStyle, display: 'flex', mt: 1 }}>
+              {colors.map(([key, color]) => (
+                <li key={key} title={color} sx={{ flex: '1 1 0', minWidth: 0 }}>
+                  <Paint page={palette.background} color={color} height={32} isSquare />
+                  <span sx={{ color: 'gray' }}>{key}</span>
+                  <VisuallyHidden> {color}</VisuallyHidden>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
+
+/** List of colors without gaps, with rounded ends. */
+const bandStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '> li:first-of-type > span:first-of-type': {
+    borderStartStartRadius: 'large',
+    borderEndStartRadius: 'large',
+  },
+  '> li:last-of-type > span:first-of-type': {
+    borderStartEndRadius: 'large',
+    borderEndEndRadius: 'large',
+  },
+} as const;
+
+const groupsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
+  gap: 3,
+  listStyle: 'none',
+  m: 0,
+  mt: 3,
+  p: 0,
+  ':empty': { display: 'none' },
+} as const;
 
 /**
  * Sample of a pair; nothing if a color is missing. `data-specimens` excludes it from contrast tests, because its

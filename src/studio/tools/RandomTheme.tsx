@@ -1,7 +1,8 @@
 /** @jsxImportSource theme-ui */
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { Button } from 'theme-ui';
 import { emptyPreset } from '../../sandbox/live-code/messages';
+import { tint } from '../../base/design/scales';
+import { control } from '../../base/design/variants';
 import { addressOf } from '../../base/facts/base-url';
 import { toPlain, type PlainObject } from '../../base/theme-data/changes';
 import {
@@ -105,7 +106,7 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
           sx={{ ...fieldStyle, width: 144, maxWidth: '40vw' }}
         />
       </label>
-      <button sx={{ variant: 'buttons.tool' }}>Show</button>
+      <button sx={{ variant: 'buttons.tool' }}>Use seed</button>
     </form>
   );
 }
@@ -137,74 +138,44 @@ export function RandomTheme() {
   return (
     <div data-start-on="address">
       <div role="group" aria-label="Another theme" data-with-scripts="" sx={stickyBarStyle}>
-        <Button
-          type="button"
-          onClick={() => show(nextOptions(options, keptParts))}
-          sx={{ px: 3, minHeight: 40 }}
-        >
-          New theme
-        </Button>
-        <SeedForm
-          seed={options.seed}
-          onSeed={(seed) => show({ ...options, seed, keptSeeds: {} })}
-        />
-        <SmallSelect
-          label="Harmony"
-          value={options.harmony ?? ''}
-          onChange={(choice) =>
-            replace({ ...options, harmony: harmonyNames.find((name) => name === choice) })
-          }
-        >
-          <option value="">Let the seed choose</option>
-          {harmonyNames.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </SmallSelect>
-        <BrandColorForm
-          color={options.brand ?? ''}
-          action="Use color"
-          onColor={(brand) => show({ ...options, brand })}
-        />
         <button
           type="button"
-          disabled={!options.brand}
-          onClick={() => show({ ...options, brand: undefined })}
-          sx={{ variant: 'buttons.tool' }}
+          onClick={() => show(nextOptions(options, keptParts))}
+          sx={{ variant: 'buttons.main', px: 3 }}
         >
-          Any color
+          New theme
         </button>
-        <div
-          role="group"
-          aria-labelledby="keep"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontSize: 1 }}
-        >
-          <b id="keep">Keep</b>
+        <div role="group" aria-label="Keep" sx={{ ...rowStyle, gap: 1 }}>
+          <span aria-hidden="true" sx={{ fontSize: 1, color: 'gray', mx: 1 }}>
+            Keep
+          </span>
           {themeParts.map((part) => (
-            <label
-              key={part}
-              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32 }}
-            >
+            <label key={part} sx={keepStyle}>
               <input
                 type="checkbox"
                 checked={keptParts.includes(part)}
                 onChange={() => toggle(part)}
-                sx={{ width: 18, height: 18, m: 0, accentColor: 'primary' }}
               />
               {partNames[part]}
             </label>
           ))}
         </div>
-      </div>
-      {problem && (
-        <p role="alert" sx={noteStyle}>
-          {problem}
-        </p>
-      )}
-      <div sx={{ ...rowStyle, justifyContent: 'space-between', mb: 3 }}>
-        <div role="group" aria-label="Use this theme" data-with-scripts="" sx={rowStyle}>
-          <CopyLink to={() => query} encode={() => query} />
+        <div
+          role="group"
+          aria-label="Use this theme"
+          sx={{
+            ...rowStyle,
+            order: [1, null, null, 0],
+            marginInlineStart: [0, null, null, 'auto'],
+          }}
+        >
+          {/* Its status is on the other side, where it takes no space between buttons. */}
+          <span sx={{ ...rowStyle, flexDirection: ['row', null, null, 'row-reverse'] }}>
+            <CopyLink to={() => query} encode={() => query} />
+          </span>
+          <a href={addressOf('/demo') + hash} sx={{ variant: 'buttons.tool' }}>
+            Compare with a preset
+          </a>
           <OpenInPlayground
             work={{
               code: startingWork.code,
@@ -213,25 +184,65 @@ export function RandomTheme() {
               mode,
             }}
           >
-            Open in the playground
+            Playground
           </OpenInPlayground>
-          <a
-            href={addressOf('/customize') + hash}
-            sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
-          >
-            Open in Customize
-          </a>
-          <a
-            href={addressOf('/demo') + hash}
-            sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
-          >
-            Compare with a preset
+          <a href={addressOf('/customize') + hash} sx={{ variant: 'buttons.tool' }}>
+            Customize
           </a>
         </div>
-        <p role="status" sx={{ m: 0, fontSize: 1 }}>
-          {summaryText(summary)}
-        </p>
+        <div sx={{ ...rowStyle, columnGap: 3, width: '100%' }}>
+          <SeedForm
+            seed={options.seed}
+            onSeed={(seed) => show({ ...options, seed, keptSeeds: {} })}
+          />
+          <SmallSelect
+            label="Harmony"
+            width={184}
+            value={options.harmony ?? ''}
+            onChange={(choice) =>
+              replace({ ...options, harmony: harmonyNames.find((name) => name === choice) })
+            }
+          >
+            <option value="">Let the seed choose</option>
+            {harmonyNames.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </SmallSelect>
+          <div sx={{ ...rowStyle, alignItems: 'start' }}>
+            <BrandColorForm
+              color={options.brand ?? ''}
+              action="Use color"
+              onColor={(brand) => show({ ...options, brand })}
+            />
+            {options.brand && (
+              <button
+                type="button"
+                onClick={({ currentTarget }) => {
+                  // The button disappears.
+                  currentTarget.parentElement!.querySelector('input')!.focus();
+                  show({ ...options, brand: undefined });
+                }}
+                sx={{ variant: 'buttons.tool' }}
+              >
+                Any color
+              </button>
+            )}
+          </div>
+        </div>
       </div>
+      {problem && (
+        <p role="alert" sx={noteStyle}>
+          {problem}
+        </p>
+      )}
+      <p translate="no" sx={seedStyle}>
+        {options.seed}
+      </p>
+      <p role="status" sx={{ m: 0, mt: 1, mb: 3, color: 'gray' }}>
+        {summaryText(summary)}
+      </p>
       <ThemeSheet
         themes={shown}
         onMode={(_index, to) => replace(options, to === 'dark' ? 'dark' : 'light')}
@@ -245,3 +256,23 @@ export function RandomTheme() {
     </div>
   );
 }
+
+/** Checkbox in a control that shows its state, too. */
+const keepStyle = {
+  ...control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  px: 2,
+  cursor: 'pointer',
+  input: { width: 16, height: 16, m: 0, accentColor: 'var(--theme-ui-colors-primary)' },
+  ':has(:checked)': { bg: 'highlight', borderColor: tint('primary', 50) },
+} as const;
+
+const seedStyle = {
+  variant: 'text.heading',
+  m: 0,
+  mt: 4,
+  fontSize: 5,
+  overflowWrap: 'anywhere',
+} as const;

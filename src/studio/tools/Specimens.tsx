@@ -10,8 +10,8 @@ import { ShadowTree } from './ShadowTree';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box sx={{ mt: 4 }}>
-      <Text as="p" sx={{ fontFamily: 'heading', fontWeight: 'heading', m: 0, mb: 2 }}>
+    <Box sx={{ mt: '48px' }}>
+      <Text as="p" sx={{ fontSize: 14, opacity: 0.7, m: 0, mb: '16px' }}>
         {title}
       </Text>
       {children}
@@ -42,11 +42,11 @@ function TypeScale({ theme }: { theme: Theme }) {
 
 /** Article and components side by side where there is room for both. */
 const twoColumnStyle = {
-  '@container (min-width: 900px)': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    gap: '48px',
-  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '48px',
+  '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  '> div > div:first-of-type, article > h3:first-of-type': { mt: 0 },
 } as const;
 
 interface SpecimensProps {
@@ -75,14 +75,17 @@ export function Specimens({ label, theme, mode, isForeign = false }: SpecimensPr
           fontFamily: 'body',
           color: 'text',
           bg: 'background',
-          p: '24px',
+          p: '32px',
+          '@media (max-width: 640px)': { p: '16px' },
           overflowX: 'auto',
           containerType: 'inline-size',
         }}
       >
         <div sx={twoColumnStyle}>
           <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-            <Article level={3} />
+            <Group title="Article">
+              <Article level={3} />
+            </Group>
             <Group title="Font sizes">
               <TypeScale theme={theme} />
             </Group>

@@ -1,8 +1,7 @@
 /** @jsxImportSource theme-ui */
 import * as presets from '@theme-ui/presets';
-import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Theme } from 'theme-ui';
-import { isSidewaysKey } from '../../runtime/browser/keys';
 import { presetNames, presetPath } from '../themes/presets';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { emptyPreset } from '../../sandbox/live-code/messages';
@@ -16,10 +15,14 @@ import { OpenInPlayground } from '../../sandbox/live-code/OpenIn';
 import { startingWork } from '../../sandbox/live-code/starting-work';
 import { ThemeProblems } from './customize/ThemeProblems';
 import { ThemeSheet, type ShownTheme } from './ThemeSheet';
-import { noteStyle, stickyBarStyle } from '../../sandbox/controls/control-styles';
+import { ThemeStrip } from './ThemeStrip';
+import { noteStyle, rowStyle, stickyBarStyle } from '../../sandbox/controls/control-styles';
 import { useAddress } from './useAddress';
 
 const names: readonly string[] = presetNames;
+
+/** Preset of a URL without one. It has a color for everything that the components use. */
+const firstPreset = 'swiss';
 
 /** Result of reading the hash. */
 interface LinkResult {
@@ -76,7 +79,7 @@ export function ThemeDemo() {
   const linkResult = useLinkedTheme(hash);
   const openedTheme = linkResult?.openedTheme;
   const request = useMemo(
-    () => readDemoAddress(search, names, Boolean(openedTheme)),
+    () => readDemoAddress(search, [firstPreset, ...names], Boolean(openedTheme)),
     [search, openedTheme],
   );
   const { theme, mode, beside, besideMode } = request;
@@ -92,17 +95,6 @@ export function ThemeDemo() {
   const choices = openedTheme ? [linkedTheme, ...names] : names;
   const change = (next: Partial<DemoRequest>) => go(demoQuery({ ...request, ...next }));
 
-  function step(by: number): void {
-    const place = choices.indexOf(theme);
-    const next = (place + by + choices.length) % choices.length;
-    change({ theme: choices[next]!, mode: '' });
-  }
-  /** Arrow keys step, except in fields, which use them. */
-  function onKeyDown(event: KeyboardEvent): void {
-    if ((event.target as Element).matches('select, input') || !isSidewaysKey(event)) return;
-    event.preventDefault();
-    step(event.key === 'ArrowLeft' ? -1 : 1);
-  }
   const options = choices.map((name) => (
     <option key={name} value={name} translate="no">
       {name === linkedTheme ? openedTheme!.name : name}
@@ -111,26 +103,12 @@ export function ThemeDemo() {
   const first = themes[0]!;
   return (
     <div data-start-on="address">
-      <div
-        role="group"
-        aria-label="Themes to show"
-        data-with-scripts=""
-        onKeyDown={onKeyDown}
-        sx={stickyBarStyle}
-      >
-        <button type="button" onClick={() => step(-1)} sx={{ variant: 'buttons.tool' }}>
-          Previous
-        </button>
-        <button type="button" onClick={() => step(1)} sx={{ variant: 'buttons.tool' }}>
-          Next
-        </button>
-        <SmallSelect
-          label="Theme"
-          value={theme}
-          onChange={(name) => change({ theme: name, mode: '' })}
-        >
-          {options}
-        </SmallSelect>
+      <div role="group" aria-label="Themes to show" data-with-scripts="" sx={stickyBarStyle}>
+        <ThemeStrip
+          themes={choices.map((id) => ({ id, ...themeNamed(id, '', openedTheme) }))}
+          chosen={theme}
+          onChoose={(name) => change({ theme: name, mode: '' })}
+        />
         <SmallSelect
           label="Compare with"
           value={beside}
@@ -150,30 +128,29 @@ export function ThemeDemo() {
             Swap
           </button>
         )}
-        <OpenInPlayground
-          work={{
-            code: startingWork.code,
-            theme: theme === linkedTheme ? JSON.stringify(first.theme, null, 2) : '',
-            preset: theme === linkedTheme ? emptyPreset : theme,
-            mode: first.mode,
-          }}
-        >
-          Open in the playground
-        </OpenInPlayground>
-        <a
-          href={addressOf('/customize') + (theme === linkedTheme ? hash : `?base=${theme}`)}
-          sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
-        >
-          Open in Customize
-        </a>
-        {theme !== linkedTheme && (
-          <a
-            href={addressOf(presetPath(theme))}
-            sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
+        <div sx={{ ...rowStyle, marginInlineStart: 'auto', '> a': { px: [2, '12px'] } }}>
+          {theme !== linkedTheme && (
+            <a href={addressOf(presetPath(theme))} sx={{ variant: 'buttons.tool' }}>
+              About {theme}
+            </a>
+          )}
+          <OpenInPlayground
+            work={{
+              code: startingWork.code,
+              theme: theme === linkedTheme ? JSON.stringify(first.theme, null, 2) : '',
+              preset: theme === linkedTheme ? emptyPreset : theme,
+              mode: first.mode,
+            }}
           >
-            Page of {theme}
+            Playground
+          </OpenInPlayground>
+          <a
+            href={addressOf('/customize') + (theme === linkedTheme ? hash : `?base=${theme}`)}
+            sx={{ variant: 'buttons.main' }}
+          >
+            Customize
           </a>
-        )}
+        </div>
         <VisuallyHidden>
           <span role="status">{search && shown.map(summary).join('. ')}</span>
         </VisuallyHidden>
@@ -184,6 +161,11 @@ export function ThemeDemo() {
         </p>
       )}
       {openedTheme && <ThemeProblems problems={openedTheme.problems} />}
+      {theme === 'base' && (
+        <p sx={{ m: 0, mb: 3, fontSize: 1, color: 'gray' }}>
+          base sets no margins, so you see the browser’s: it’s a start for your own theme.
+        </p>
+      )}
       <ThemeSheet
         themes={shown}
         onMode={(index, next) => change(index === 0 ? { mode: next } : { besideMode: next })}

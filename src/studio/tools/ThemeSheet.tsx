@@ -63,7 +63,7 @@ const parts = {
 
 const titles = {
   palette: 'Palette',
-  specimens: 'Type, components, and a recipe',
+  specimens: 'In use',
   contrast: 'Contrast',
   json: 'JSON',
 } as const satisfies Record<keyof typeof parts, string>;
@@ -106,7 +106,10 @@ export function ThemeSheet({ themes, onMode }: ThemeSheetProps) {
       )}
       {partNames.map((of) => (
         <Fragment key={of}>
-          <h2 id={of} sx={{ variant: 'styles.h2', mt: 4, fontSize: 3 }}>
+          <h2
+            id={of}
+            sx={{ variant: 'styles.h2', mt: of === 'palette' ? 3 : 4, mb: 2, fontSize: 2 }}
+          >
             {titles[of]}
           </h2>
           {row(

@@ -29,11 +29,58 @@ export const themeButton = {
   textAlign: 'start',
 } as const;
 
-/** Picture of a theme: letters in the font of its headings, on its background, above its first colors. */
-export function ThemeSwatch({ theme }: { theme: PlainObject }) {
+/** Text color, background, and font of the headings of a theme. */
+function lookOf(theme: PlainObject) {
   const body = textAt(theme, 'fonts', 'body');
   const heading = textAt(theme, 'fonts', 'heading');
   const weight = valueAt(theme, ['fontWeights', 'heading']);
+  return {
+    color: textAt(theme, 'colors', 'text') ?? '#000',
+    background: textAt(theme, 'colors', 'background') ?? '#fff',
+    fontFamily: heading === 'inherit' ? body : (heading ?? body),
+    fontWeight: typeof weight === 'number' ? weight : 700,
+  };
+}
+
+/** Small picture of a theme: letters in the font of its headings, on its background, and dots in two colors. */
+export function ThemeMiniature({ theme }: { theme: PlainObject }) {
+  const accent = textAt(theme, 'colors', 'accent') ?? textAt(theme, 'colors', 'secondary');
+  return (
+    <span aria-hidden="true" style={lookOf(theme)} sx={miniatureStyle}>
+      Aa
+      <span sx={{ display: 'flex' }}>
+        {[textAt(theme, 'colors', 'primary'), accent].map((background, index) => (
+          <span key={index} style={{ background }} sx={dotStyle} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+const miniatureStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: 2,
+  height: 44,
+  fontSize: 3,
+  lineHeight: 1,
+  border: 'thin',
+  borderRadius: 'default',
+  // Keeps its colors in forced-colors mode.
+  forcedColorAdjust: 'none',
+} as const;
+
+const dotStyle = {
+  width: 12,
+  height: 12,
+  marginInlineStart: '-3px',
+  borderRadius: 'round',
+} as const;
+
+/** Picture of a theme: letters in the font of its headings, on its background, above its first colors. */
+export function ThemeSwatch({ theme }: { theme: PlainObject }) {
   return (
     <span
       aria-hidden="true"
@@ -57,12 +104,7 @@ export function ThemeSwatch({ theme }: { theme: PlainObject }) {
           fontSize: 4,
           lineHeight: 1,
         }}
-        style={{
-          color: textAt(theme, 'colors', 'text') ?? '#000',
-          background: textAt(theme, 'colors', 'background') ?? '#fff',
-          fontFamily: heading === 'inherit' ? body : (heading ?? body),
-          fontWeight: typeof weight === 'number' ? weight : 700,
-        }}
+        style={lookOf(theme)}
       >
         Aa
         <span

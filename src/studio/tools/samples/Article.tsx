@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ElementType, ReactNode } from 'react';
-import { Box, Link } from 'theme-ui';
+import { Link } from 'theme-ui';
 
 interface StyledProps {
   as: ElementType;
@@ -9,11 +9,12 @@ interface StyledProps {
   children?: ReactNode;
 }
 
-/** An element with the theme's styles for a Markdown element. */
-const Styled = ({ as, name = String(as), children }: StyledProps) => (
-  <Box as={as} variant={`styles.${name}`}>
-    {children}
-  </Box>
+/** Margins that browsers give headings. Here, a heading can have the style of another level. */
+const margins: Record<string, string> = { h1: '0.67em', h2: '0.83em', h3: '1em' };
+
+/** An element with the theme's styles for a Markdown element. Not a `Box`, which has no margins. */
+const Styled = ({ as: Tag, name = String(Tag), children }: StyledProps) => (
+  <Tag sx={{ my: margins[name], variant: `styles.${name}` }}>{children}</Tag>
 );
 
 interface ArticleProps {
