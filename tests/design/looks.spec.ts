@@ -227,14 +227,16 @@ test.describe('in right-to-left mode', () => {
     expect((await copy.boundingBox())!.x).toBeGreaterThan(x + width / 2);
   });
 
-  test('color sliders have the direction of their gradients', async ({ page }) => {
+  test('sliders of a color have the direction of their gradients', async ({ page }) => {
     await openHydrated(page, '/customize');
     await turn(page);
-    await page.getByRole('button', { name: 'Sliders for primary in light' }).click();
-    const lightness = page.getByRole('slider', { name: 'Lightness' });
-    const before = Number(await lightness.inputValue());
-    await lightness.press('ArrowRight');
-    expect(Number(await lightness.inputValue())).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Pick primary in light' }).click();
+    for (const name of ['Chroma', 'Hue']) {
+      const slider = page.getByRole('slider', { name });
+      const before = Number(await slider.inputValue());
+      await slider.press('ArrowRight');
+      expect(Number(await slider.inputValue())).toBeGreaterThan(before);
+    }
   });
 });
 

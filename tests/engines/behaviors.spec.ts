@@ -259,7 +259,7 @@ test('the arrow keys reach a color cell; its color can be typed and moved', asyn
   });
   await tab.press('Enter');
   await soon(async () => (await readGrid()).label).toBe('#0f6b5c');
-  await tab.click({ role: 'button', name: 'Sliders for background in default' });
+  await tab.click({ role: 'button', name: 'Actions for background' });
   await tab.click({ role: 'button', name: 'Move up' });
   await soon(async () => (await readGrid()).names).toEqual(['background', 'text']);
 });

@@ -117,7 +117,7 @@ test.describe('keys pressed in an input method do nothing', () => {
   test('in fields that apply on Enter', async ({ page }) => {
     await page.goto('/customize');
     const name = page.getByRole('textbox', { name: 'Name of primary', exact: true });
-    await page.getByRole('button', { name: 'Sliders for primary in light' }).click();
+    await page.getByRole('button', { name: 'Actions for primary' }).click();
     await name.fill('brand2');
     await compose(name);
     await expect(name).toHaveValue('brand2');

@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { Changes } from '../../src/base/theme-data/changes';
 import { encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated } from './console';
-import { tabTo } from './keyboard';
+import { pressWithKeyboard, tabTo } from './keyboard';
 
 /** Content of the frame with the preview of /customize. */
 export const preview = (page: Page): FrameLocator => page.frameLocator('iframe');
@@ -62,6 +62,10 @@ export async function waitForStored(page: Page, text: string): Promise<void> {
 /** Cell of the color grid with a field. */
 export const cellOf = (page: Page, target: Locator): Locator =>
   page.getByRole('gridcell').filter({ has: target });
+
+/** Opens the part of a color's popover that's closed at first, with the keyboard. */
+export const openMore = (page: Page): Promise<void> =>
+  pressWithKeyboard(page, page.getByRole('dialog').locator('summary'));
 
 /** Tabs to the color grid, then goes to a field's cell with arrow keys. */
 export async function goToCell(page: Page, target: Locator): Promise<void> {

@@ -35,10 +35,11 @@ async function read(page: Page, text: string): Promise<void> {
 const states: [tab: string, state: string, show: (page: Page) => Promise<void>][] = [
   [
     'Colors',
-    'open sliders and an invalid color',
+    'the popover of a color and an invalid value',
     async (page) => {
-      await button(page, 'Sliders for primary in default').click();
-      await field(page, 'text in default').fill('no color');
+      await button(page, 'Pick primary in default').click();
+      await page.getByText('More', { exact: true }).click();
+      await field(page, 'Value of primary in default').fill('no color');
       await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
     },
   ],

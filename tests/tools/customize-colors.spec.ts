@@ -7,11 +7,13 @@ import {
   field,
   goToCell,
   openCustomize,
+  openMore,
   openTheme,
   sample,
   waitForStored,
 } from '../support/customize';
-import { tabTo } from '../support/keyboard';
+import { MERGE_MS } from '../../src/studio/themes/edit-history';
+import { tabTo, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -149,22 +151,75 @@ test('an error message about a value causes no layout shift', async ({ page }) =
   }
 });
 
-test('Space opens the sliders of a cell, and Escape closes them', async ({ page }) => {
+test('Space opens the popover of a cell, and Escape closes it', async ({ page }) => {
   await open(page);
   await goToCell(page, field(page, 'primary in dark'));
   const cell = cellOf(page, field(page, 'primary in dark'));
+  const slider = (name: string) => page.getByRole('slider', { name });
   await page.keyboard.press('Space');
-  await expect(cell).toBeFocused();
   await expect(cell).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('slider', { name: 'Lightness' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(field(page, 'primary in dark')).toHaveValue(/^oklch\(0\.54/);
+  await expect(slider('Lightness')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page, 'primary in dark')).toHaveValue('oklch(0.5373 0.1234 250.45)');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slider('Chroma')).toBeFocused();
+  await expect(field(page, 'primary in dark')).toHaveValue('oklch(0.5373 0.0834 250.45)');
+  // In a field, the first Escape restores the value.
+  const value = field(page, 'Value of primary in dark');
+  await typeInto(page, value, 'no color');
+  await expect(value).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('slider', { name: 'Lightness' })).toHaveCount(0);
+  await expect(value).toHaveValue('oklch(0.5373 0.0834 250.45)');
+  await page.keyboard.press('Escape');
+  await expect(slider('Lightness')).toHaveCount(0);
   await expect(cell).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(cellOf(page, field(page, 'secondary in dark'))).toBeFocused();
+});
+
+test('dragging in the area is one undo step, and a click outside closes the popover', async ({
+  page,
+}) => {
+  await open(page);
+  const secondary = field(page, 'secondary in default');
+  const swatch = button(page, 'Pick secondary in default');
+  await swatch.click();
+  const area = page.getByRole('group', { name: 'Lightness and chroma of secondary in default' });
+  const { x, y, width, height } = (await area.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 4, y + height / 4, { steps: 4 });
+  await page.waitForTimeout(MERGE_MS + 100);
+  await page.mouse.move(x - 20, y + height + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(secondary).toHaveValue('#000000');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(secondary).toHaveValue('#005599');
+  // Where sRGB has no color, the value is at its edge, and the hue stays.
+  await area.click({ position: { x: width - 2, y: height / 2 } });
+  await expect(page.getByRole('slider', { name: 'Lightness' })).toHaveValue('0.5');
+  await expect(secondary).toHaveValue(/^#00/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(area).toHaveCount(0);
+  // The swatch closes it, too.
+  await swatch.click();
+  await expect(area).toBeVisible();
+  await swatch.click();
+  await expect(area).toHaveCount(0);
+});
+
+test('the popover shows the lowest contrast, and Fix repairs it', async ({ page }) => {
+  await open(page);
+  await button(page, 'Pick text in default').click();
+  const popover = page.getByRole('dialog', { name: 'text in default' });
+  await expect(popover).toContainText(/\d on \w+, needs 4\.5/);
+  await expect(button(page, 'Fix')).toHaveCount(0);
+  await field(page, 'Value of text in default').fill('#999999');
+  await expect(popover).toContainText('more too low');
+  await button(page, 'Fix').click();
+  await expect(button(page, 'Fix')).toHaveCount(0);
+  await expect(page.getByRole('slider', { name: 'Lightness' })).toBeFocused();
+  await expect(field(page, 'text in default')).toHaveValue(/^#[4-7]/);
 });
 
 for (const width of [1440, 390]) {
@@ -280,7 +335,7 @@ test('colors can be reordered, and the order is stored', async ({ page }) => {
   await expect.poll(order).toEqual(['text', 'background', 'primary']);
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect.poll(order).toEqual(['background', 'text', 'primary']);
-  await button(page, 'Sliders for background in default').click();
+  await button(page, 'Actions for background').click();
   await expect(button(page, 'Move up')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Move down').click();
   await button(page, 'Move down').click();
@@ -297,12 +352,8 @@ test('colors can be reordered, and the order is stored', async ({ page }) => {
 test('the Move down button stays under the pointer in a pane that scrolls', async ({ page }) => {
   await openCustomize(page, '/customize?base=tailwind');
   const [name] = await page.getByRole('rowheader').allTextContents();
-  await page
-    .getByRole('button', { name: new RegExp(`^Sliders for ${name} in`) })
-    .first()
-    .click();
+  await button(page, `Actions for ${name}`).click();
   const down = button(page, 'Move down');
-  await down.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const { x, y, width, height } = (await down.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);
   // The third move skips a group.
@@ -317,7 +368,8 @@ test('the Move down button stays under the pointer in a pane that scrolls', asyn
 test('converting a color to another notation announces what is lost', async ({ page }) => {
   await open(page);
   const primary = field(page, 'primary in default');
-  await button(page, 'Sliders for primary in default').click();
+  await button(page, 'Pick primary in default').click();
+  await openMore(page);
   const notation = page.getByRole('combobox', { name: 'Notation' });
   await expect(notation).toHaveValue('oklch');
   await notation.selectOption('hsl');
@@ -345,16 +397,16 @@ test('converting a color to another notation announces what is lost', async ({ p
 
 test('the Lightness slider describes where contrast is too low', async ({ page }) => {
   await open(page);
-  await button(page, 'Sliders for text in default').click();
+  await button(page, 'Pick text in default').click();
   const lightness = page.getByRole('slider', { name: 'Lightness' });
   await expect(lightness).toHaveAccessibleDescription(
     /Below 4\.5:1 against background from 0\.\d+ to 1\./,
   );
-  await button(page, 'Sliders for text in dark').click();
+  await button(page, 'Pick text in dark').click();
   await expect(lightness).toHaveAccessibleDescription(
     /Below 4\.5:1 against background from 0 to 0\.\d+\./,
   );
   // No component uses this color.
-  await button(page, 'Sliders for last in default').click();
+  await button(page, 'Pick last in default').click();
   await expect(lightness).not.toHaveAttribute('aria-describedby');
 });

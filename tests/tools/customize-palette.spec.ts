@@ -7,6 +7,7 @@ import {
   field,
   goToCell,
   openCustomize,
+  openMore,
   openTab,
   openTheme,
   sample,
@@ -37,6 +38,7 @@ test('shades of a color are added under a chosen name in one undo step', async (
   await begin(page);
   await goToCell(page, field(page, 'primary in default'));
   await page.keyboard.press('Space');
+  await openMore(page);
   const name = field(page, 'Shades 50 to 950 as');
   await expect(name).toHaveValue('blue');
   await typeInto(page, name, 'primary');

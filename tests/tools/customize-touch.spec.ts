@@ -38,15 +38,18 @@ test('colors and modes can be edited by touch', async ({ page }) => {
   await openTab(page, 'Colors');
   await write(primary, '#0f6b5c');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(15, 107, 92)');
-  await button(page, 'Sliders for primary in default').tap();
+  await button(page, 'Pick primary in default').tap();
+  const area = page.getByRole('group', { name: 'Lightness and chroma of primary in default' });
+  const { width, height } = (await area.boundingBox())!;
+  await area.tap({ position: { x: width / 4, y: height / 4 } });
   const lightness = page.getByRole('slider', { name: 'Lightness' });
-  const { width } = (await lightness.boundingBox())!;
-  await lightness.tap({ position: { x: width * 0.75, y: 12 } });
   expect(Number(await lightness.inputValue())).toBeCloseTo(0.75, 1);
   await expect(primary).not.toHaveValue('#0f6b5c');
+  await button(page, 'Close').tap();
+  await expect(area).toHaveCount(0);
   await write(field(page, 'Name of a new color'), 'brand');
   await button(page, 'Add color').tap();
-  await button(page, 'Sliders for brand in default').tap();
+  await button(page, 'Actions for brand').tap();
   await button(page, 'Remove brand').tap();
   await expect(field(page, 'brand in default')).toHaveCount(0);
   const from = page.getByRole('combobox', { name: 'from', exact: true });
@@ -57,7 +60,8 @@ test('colors and modes can be edited by touch', async ({ page }) => {
   await from.selectOption('dim');
   await button(page, 'Add mode').tap();
   await expect(sample(page)).toHaveCount(3);
-  await button(page, 'Sliders for primary in dim').tap();
+  await button(page, 'Pick primary in dim').tap();
+  await page.getByRole('dialog').getByText('More', { exact: true }).tap();
   await button(page, 'Use the root color').tap();
   await expect(field(page, 'primary in dim')).toHaveValue('');
   await write(field(page, 'Name of the mode late'), 'dusk');
@@ -174,7 +178,8 @@ test('touch targets are at least 24 px wide and high', async ({ page }) => {
   await openTab(page, 'Colors');
   await write(field(page, 'Name of a new mode'), 'dim');
   await button(page, 'Add mode').tap();
-  await button(page, 'Sliders for primary in dim').tap();
+  await button(page, 'Pick primary in dim').tap();
+  await page.getByRole('dialog').getByText('More', { exact: true }).tap();
   let looked = 0;
   for (const name of await page.getByRole('tab').allTextContents()) {
     await openTab(page, name);

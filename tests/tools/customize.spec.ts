@@ -252,7 +252,7 @@ test('the browser’s color picker keeps the notation of a color', async ({ page
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   await primary.fill('hsl(205 100% 40% / 50%)');
-  await button(page, 'Sliders for primary in default').click();
+  await button(page, 'Pick primary in default').click();
   const picker = page.getByLabel('Browser’s color picker');
   await expect(picker).toHaveValue(/^#007[0-9a-f]cc$/);
   // Sets the value, then dispatches `input` and `change`, like the browser's dialog.
@@ -445,11 +445,13 @@ test('uses of a color are listed, and follow its new name', async ({ page }) => 
     buttons: { primary: { bg: 'accent', ':hover': { color: 'accent' } } },
   };
   await openTheme(page, changes);
-  await button(page, 'Sliders for accent in default').click();
+  await button(page, 'Actions for accent').click();
   await expect(button(page, 'Remove accent')).toHaveAccessibleDescription(
     /^Used in buttons\.primary\.bg, buttons\.primary\.:hover\.color\./,
   );
+  await page.keyboard.press('Escape');
   // A slow drag is one undo step.
+  await button(page, 'Pick accent in default').click();
   const hue = page.getByRole('slider', { name: 'Hue' });
   await hue.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await hue.boundingBox())!;
@@ -464,6 +466,7 @@ test('uses of a color are listed, and follow its new name', async ({ page }) => 
   await button(page, 'Undo').click();
   await expect(field(page, 'accent in default')).toHaveValue('#f00');
 
+  await button(page, 'Actions for accent').click();
   const name = field(page, 'Name of accent');
   for (const [text, problem] of [
     ['modes', 'Modes are added below.'],

@@ -1,6 +1,6 @@
 import { readOklch, writeLike } from './color-notation';
 import { colorOf, type MeasuredPair, type Palette } from '../../base/theme-data/palette';
-import { nearestPassing, neighborsOf, passes } from './repair';
+import { nearestPassing, neighborsOf, passes, type Neighbor } from './repair';
 
 /** Change of a color that gives a pair enough contrast. */
 export interface Repair {
@@ -34,6 +34,22 @@ export function missingColor(
 }
 
 /**
+ * Returns the nearest color of the same hue that has enough contrast with all neighbors, or, if there's none, with the
+ * important ones; undefined if there's none either. It has the notation of the original if that's exact enough.
+ */
+export function repairedColor(
+  before: string,
+  neighbors: readonly Neighbor[],
+  important: readonly Neighbor[],
+): string | undefined {
+  const nearest = nearestPassing(before, neighbors) ?? nearestPassing(before, important);
+  if (!nearest) return undefined;
+  const asBefore = writeLike(readOklch(nearest)!, before);
+  const passed = passes(nearest, neighbors) ? neighbors : important;
+  return passes(asBefore, passed) ? asBefore : nearest;
+}
+
+/**
  * Returns repairs of a pair: for each of the two colors, the nearest one of the same hue that passes in all its pairs,
  * or, if there's none, in this pair. Those that leave the fewest other pairs too low are first.
  * @param pairs all pairs of the theme in this mode
@@ -55,11 +71,8 @@ export function repairsOf(
       if (before === undefined || (!isOwn && !addable(name))) return [];
       const neighbors = neighborsOf(name, pairs, palette);
       const pairNeighbors = neighborsOf(name, [pair], palette);
-      const nearest = nearestPassing(before, neighbors) ?? nearestPassing(before, pairNeighbors);
-      if (!nearest) return [];
-      const asBefore = writeLike(readOklch(nearest)!, before);
-      const passedNeighbors = passes(nearest, neighbors) ? neighbors : pairNeighbors;
-      const after = passes(asBefore, passedNeighbors) ? asBefore : nearest;
+      const after = repairedColor(before, neighbors, pairNeighbors);
+      if (after === undefined) return [];
       return [
         {
           name,

@@ -8,10 +8,12 @@ import { fieldId, type EditorProps } from './editor';
 interface AddShadesProps extends EditorProps {
   /** A CSS color. */
   value: string;
+  /** Called before the first shade gets the focus. */
+  onAdded: () => void;
 }
 
 /** Adds a scale of shades of a color, from 50 to 950, with a separate name. */
-export function AddShades({ value, theme, edit }: AddShadesProps) {
+export function AddShades({ value, theme, edit, onAdded }: AddShadesProps) {
   const suggested = shadesName(value, (name) => colorNameProblem(theme, [name]) !== '');
   const shades = shadesOf(value);
   if (!shades) return null;
@@ -22,6 +24,7 @@ export function AddShades({ value, theme, edit }: AddShadesProps) {
     if (wrong) return wrong;
     const path = ['colors', ...names];
     edit((current) => withValue(current, path, shades!));
+    onAdded();
     requestAnimationFrame(() => document.getElementById(fieldId([...path, '50']))?.focus());
     return '';
   }
@@ -32,14 +35,14 @@ export function AddShades({ value, theme, edit }: AddShadesProps) {
         <>
           <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
             Shades 50 to 950 as
-            <AddField {...state} name="name" defaultValue={suggested} width={96} />
+            <AddField {...state} name="name" defaultValue={suggested} width={88} />
           </label>
           <span aria-hidden="true" sx={stripStyle}>
             {Object.entries(shades).map(([name, color]) => (
               <span key={name} style={{ background: String(color) }} sx={{ flex: 1 }} />
             ))}
           </span>
-          <button sx={{ variant: 'buttons.tool', bg: 'background' }}>Add shades</button>
+          <button sx={{ variant: 'buttons.tool' }}>Add shades</button>
         </>
       )}
     </AddForm>

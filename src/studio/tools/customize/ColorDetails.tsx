@@ -1,77 +1,152 @@
 /** @jsxImportSource theme-ui */
-import type { ReactNode } from 'react';
+import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Theme } from 'theme-ui';
 import type { PlainObject } from '../../../base/theme-data/changes';
 import { parseColor, toHex } from '../../../base/theme-data/color';
-import { readOklch, writeLike } from '../../themes/color-notation';
-import { partnersOf } from './contrast-range';
 import { measurePairs, palettesOf } from '../../../base/theme-data/palette';
-import { usableTheme } from '../../themes/shared-theme';
 import { entryName, type ThemePath } from '../../../base/theme-data/theme-path';
+import { control } from '../../../base/design/variants';
 import { rowStyle } from '../../../sandbox/controls/control-styles';
+import {
+  isInSrgb,
+  MAX_CHROMA,
+  notationOf,
+  readOklch,
+  writeLike,
+  type OklchColor,
+} from '../../themes/color-notation';
+import { usableTheme } from '../../themes/shared-theme';
 import { AddShades } from './AddShades';
+import { ColorArea } from './ColorArea';
 import { ColorNotation } from './ColorNotation';
-import { ColorSliders } from './ColorSliders';
+import { ContrastChip } from './ContrastChip';
+import { ContrastRanges } from './ContrastRanges';
+import { failingRanges, partnersOf } from './contrast-range';
+import { srgbEdge } from './color-area';
 import type { EditorProps } from './editor';
+import { HueSlider } from './HueSlider';
+import { TextField } from './TextField';
 
 interface ColorDetailsProps extends EditorProps {
   label: string;
   /** The color, or the root's if the mode doesn't set it. */
   value: string;
+  problemOf: (value: string) => string;
   onChange: (value: string) => void;
   /** Keys of the color below its mode. */
   path: ThemePath;
   /** Index of its mode. */
   mode: number;
-  /** Buttons for the name of the color. */
+  /** Called after shades were added. */
+  onDone: () => void;
+  /** More buttons. */
   children: ReactNode;
 }
 
-/** Sliders, color picker, conversion, and shades of a color. */
+/** Part of the maximum chroma of a hue in sRGB that the area has in addition, so that the edge is seen. */
+const HEADROOM = 1.1;
+
+/** Notations that can only express sRGB. */
+const isSrgbNotation = (value: string) =>
+  ['hex', 'rgb', 'hsl', undefined].includes(notationOf(value));
+
+/** Content of the popover of a color: area, hue, value, and contrast; conversion and shades are under “More”. */
 export function ColorDetails({
   label,
   value,
+  problemOf,
   onChange,
   path,
   mode,
   theme,
   edit,
+  onDone,
   children,
 }: ColorDetailsProps) {
-  const color = parseColor(value);
+  // A gray has no hue in CSS. The position of the sliders keeps it, as long as the value is theirs.
+  const [position, setPosition] = useState<{ value: string; color: OklchColor }>();
+  const rangesId = useId();
+  const color = position?.value === value ? position.color : readOklch(value);
+  const partners = useMemo(() => partnersIn(theme, mode, path), [theme, mode, path]);
+  const latest = useDeferredValue(color);
+  const ranges = useMemo(() => latest && failingRanges(latest, partners), [latest, partners]);
+  const isSrgb = isSrgbNotation(value);
+  const { h = 0 } = color ?? {};
+  const chromaOfHue = useMemo(() => Math.max(...srgbEdge(h)) * HEADROOM, [h]);
+
+  function move(change: Partial<OklchColor>): void {
+    const next = { ...color!, ...change };
+    const text = writeLike(next, value);
+    setPosition({ value: text, color: next });
+    onChange(text);
+  }
+  const isShown = color && isInSrgb(color);
   return (
-    <div sx={{ display: 'grid', gap: 2, p: 2, fontSize: 1, bg: 'muted', borderRadius: 'default' }}>
-      <b>{label}</b>
-      {color ? (
+    <>
+      {color && ranges ? (
         <>
-          <ColorSliders
+          <ColorArea
             label={label}
-            value={value}
-            partners={partnersIn(theme, mode, path)}
-            onChange={onChange}
+            color={color}
+            shown={isSrgb ? readOklch(value)! : color}
+            maxChroma={isSrgb ? chromaOfHue : MAX_CHROMA}
+            failing={ranges.any}
+            describedBy={partners.length > 0 ? rangesId : undefined}
+            onChange={move}
           />
-          <label sx={rowStyle}>
-            Browser’s color picker
-            <input
-              type="color"
-              value={toHex(color)}
-              onChange={({ target }) => {
-                const picked = readOklch(target.value)!;
-                onChange(writeLike({ ...picked, alpha: color.alpha ?? 1 }, value));
-              }}
-              sx={{ width: 56, height: 32, p: 0, border: '1px solid', borderColor: 'gray' }}
-            />
-          </label>
-          <ColorNotation value={value} onChange={onChange} />
-          <AddShades value={value} theme={theme} edit={edit} />
+          <HueSlider color={color} onChange={(hue) => move({ h: hue })} />
         </>
       ) : (
         <p sx={{ m: 0 }}>
-          The browser computes this color, so it has no sliders. Enter another one to use them.
+          The browser computes this color, so there’s no area for it. Enter another one to use it.
         </p>
       )}
-      <div sx={rowStyle}>{children}</div>
-    </div>
+      <TextField
+        label={`Value of ${label}`}
+        value={value}
+        problemOf={problemOf}
+        toValue={(text) => text.trim().replace(/;$/, '')}
+        onChange={onChange}
+        fieldSx={{ fontFamily: 'monospace', fontSize: 0 }}
+      >
+        {color && (
+          <input
+            type="color"
+            aria-label="Browser’s color picker"
+            title="Browser’s color picker"
+            value={toHex(parseColor(value)!)}
+            onChange={({ target }) => {
+              const picked = readOklch(target.value)!;
+              onChange(writeLike({ ...picked, alpha: color.alpha }, value));
+            }}
+            sx={pickerStyle}
+          />
+        )}
+      </TextField>
+      {color && (
+        <p role="status" hidden={isShown || isSrgb} sx={{ m: 0, fontSize: 0, color: 'gray' }}>
+          {!isShown &&
+            !isSrgb &&
+            'sRGB can’t show this color. sRGB screens show the closest color that they can.'}
+        </p>
+      )}
+      <ContrastChip value={value} partners={partners} onChange={onChange} />
+      <details sx={{ summary: { cursor: 'pointer', color: 'gray' } }}>
+        <summary>More</summary>
+        <div sx={{ display: 'grid', gap: 2, mt: 2 }}>
+          {color && (
+            <>
+              <ColorNotation value={value} onChange={onChange} />
+              <AddShades value={value} theme={theme} edit={edit} onAdded={onDone} />
+            </>
+          )}
+          {ranges && partners.length > 0 && (
+            <ContrastRanges id={rangesId} partners={partners} ranges={ranges.perNeighbor} />
+          )}
+          <div sx={rowStyle}>{children}</div>
+        </div>
+      </details>
+    </>
   );
 }
 
@@ -82,3 +157,5 @@ function partnersIn(theme: PlainObject, mode: number, path: ThemePath) {
   const name = entryName(path);
   return partnersOf(name, measurePairs(usable, palette), palette);
 }
+
+const pickerStyle = { ...control, flex: 'none', width: 44, px: '5px', cursor: 'pointer' } as const;

@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react';
 import { convertColor, notationOf, notations, type Notation } from '../../themes/color-notation';
-import { rowStyle } from '../../../sandbox/controls/control-styles';
 import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
 
 interface ColorNotationProps {
@@ -10,7 +9,7 @@ interface ColorNotationProps {
   onChange: (value: string) => void;
 }
 
-/** Shows a color completely, and converts it to another notation. Says what a conversion loses. */
+/** Converts a color to another notation. Says what that loses. */
 export function ColorNotation({ value, onChange }: ColorNotationProps) {
   // Arrow keys go through all options: each converts the original color, not the result of the one before.
   const [conversion, setConversion] = useState({ from: value, to: value, losses: '' });
@@ -28,24 +27,17 @@ export function ColorNotation({ value, onChange }: ColorNotationProps) {
 
   return (
     <div>
-      <div sx={rowStyle}>
-        <SmallSelect
-          label="Notation"
-          value={notation}
-          onChange={(next) => convert(next as Notation)}
-        >
-          {!notation && (
-            <option value="" disabled>
-              other
-            </option>
-          )}
-          {Object.keys(notations).map((notationName) => (
-            <option key={notationName}>{notationName}</option>
-          ))}
-        </SmallSelect>
-        <code sx={{ overflowWrap: 'anywhere', fontSize: 1 }}>{value}</code>
-      </div>
-      <p role="status" sx={{ m: 0, mt: 1, minHeight: '3em', color: 'gray' }}>
+      <SmallSelect label="Notation" value={notation} onChange={(next) => convert(next as Notation)}>
+        {!notation && (
+          <option value="" disabled>
+            other
+          </option>
+        )}
+        {Object.keys(notations).map((notationName) => (
+          <option key={notationName}>{notationName}</option>
+        ))}
+      </SmallSelect>
+      <p role="status" sx={{ m: 0, fontSize: 0, color: 'gray' }}>
         {conversion.to === value && conversion.losses}
       </p>
     </div>

@@ -1,252 +1,147 @@
 /** @jsxImportSource theme-ui */
-import { memo, useId } from 'react';
-import type { PlainObject } from '../../../base/theme-data/changes';
+import { memo, type MouseEvent } from 'react';
+import { tint } from '../../../base/design/scales';
 import {
-  colorNameProblem,
   withColor,
-  withColorMoved,
   withRootColor,
   type ColorModeOf,
   type ColorRow as Row,
 } from '../../themes/color-modes';
-import { colorUses, withColorUses } from '../../themes/color-uses';
 import { isCssColor } from '../../themes/theme-problems';
-import {
-  entryName,
-  formatPath,
-  valueAt,
-  withName,
-  withoutEntry,
-} from '../../../base/theme-data/theme-path';
-import { softDisabledStyle } from '../../../sandbox/controls/control-styles';
-import { ColorDetails } from './ColorDetails';
-import { fieldId, focusIfLost, keepFocusNear, nameFieldId, type EditorProps } from './editor';
+import { formatPath } from '../../../base/theme-data/theme-path';
+import { fieldId, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
-interface ColorRowProps extends EditorProps {
+/** ID of the popover of the color grid. */
+export const popoverId = 'color-popover';
+
+/** ID of the button that opens the popover of a cell. */
+export const openerId = (label: string, column: number) =>
+  `open-${label.replaceAll(/\s/g, '_')}-${column}`;
+
+interface ColorRowProps extends Pick<EditorProps, 'edit'> {
   row: Row;
   modes: readonly ColorModeOf[];
   /** Column of the grid's tab stop, 0 for the name; undefined if it's in another row. */
   activeColumn: number | undefined;
-  /** Name of the mode whose sliders are open; undefined for none. */
-  openedMode: string | undefined;
-  /** Opens or closes the sliders of a mode. */
-  onToggle: (mode: string) => void;
-  onMove: (step: -1 | 1) => void;
+  /** Column whose popover is open; undefined for none. */
+  openedColumn: number | undefined;
+  /** Opens or closes the popover of a column. */
+  onToggle: (column: number) => void;
 }
 
-const problemOf = (text: string) => (isCssColor(text) ? '' : 'This isn’t a valid CSS color.');
+/** Returns why a text can't be a color; empty if it can. */
+export const colorProblem = (text: string) =>
+  isCssColor(text) ? '' : 'This isn’t a valid CSS color.';
+
+/** Sets a color in a mode; an empty one is the root's. */
+export function setColor(
+  edit: EditorProps['edit'],
+  mode: ColorModeOf,
+  path: Row['path'],
+  value: string,
+): void {
+  edit(
+    (current) =>
+      value === '' ? withRootColor(current, mode, path) : withColor(current, mode, path, value),
+    formatPath([...mode.path, ...path]),
+  );
+}
 
 /** Maximum length of a value that fits a cell, in characters. */
 const MAX_VISIBLE_VALUE = 26;
 
-/** Maximum number of uses that are listed; the rest is counted. */
-const MAX_NAMED_USES = 3;
-
-/** Row of a color, with a field and sliders for each mode. Memoized, because palettes are long. */
+/** Row of a color, with a swatch and a field for each mode. Memoized, because palettes are long. */
 export const ColorRow = memo(function ColorRow({
   row,
   modes,
-  theme,
   edit,
   activeColumn,
-  openedMode,
+  openedColumn,
   onToggle,
-  onMove,
 }: ColorRowProps) {
   const label = formatPath(row.path);
-  const openedIndex = modes.findIndex(({ name }) => name === openedMode);
-  const pathIn = (index: number) => [...modes[index]!.path, ...row.path];
-  /** @param value empty for the root's color */
-  function set(index: number, value: string): void {
-    const mode = modes[index]!;
-    edit(
-      (current) =>
-        value === ''
-          ? withRootColor(current, mode, row.path)
-          : withColor(current, mode, row.path, value),
-      formatPath(pathIn(index)),
-    );
-  }
   const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
+  const opener = (column: number) => ({
+    id: openerId(label, column),
+    type: 'button' as const,
+    tabIndex: -1,
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': openedColumn === column,
+    // A click on it then isn't one outside of the popover.
+    popoverTarget: openedColumn === column ? popoverId : undefined,
+    onClick: (event: MouseEvent) => {
+      // The browser would close a popover that this click opens.
+      event.preventDefault();
+      onToggle(column);
+    },
+  });
 
   return (
-    <>
-      <tr role="row" data-row="">
-        <th role="rowheader" scope="row" tabIndex={tabIndex(0)}>
-          {label}
-        </th>
-        {modes.map(({ name }, index) => {
-          const modeValue = row.values[index];
-          const shown = row.shown[index] ?? '';
-          const hasRoot = index > 0 && row.values[0] !== undefined;
-          return (
-            <td
-              key={name}
-              role="gridcell"
-              tabIndex={tabIndex(index + 1)}
-              aria-label={modeValue ?? (shown ? `${shown}, from ${modes[0]!.name}` : 'missing')}
-              aria-expanded={openedMode === name}
-              title={shown.length > MAX_VISIBLE_VALUE ? shown : undefined}
+    <tr role="row" data-opened={openedColumn === undefined ? undefined : ''}>
+      <th role="rowheader" scope="row" aria-label={label} tabIndex={tabIndex(0)}>
+        <span sx={{ flex: 1, minWidth: 0 }}>{label}</span>
+        <button {...opener(0)} aria-label={`Actions for ${label}`} sx={actionsStyle}>
+          <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+            <path d="M3 6.5h2v3H3zm4 0h2v3H7zm4 0h2v3h-2z" />
+          </svg>
+        </button>
+      </th>
+      {modes.map((mode, index) => {
+        const modeValue = row.values[index];
+        const shown = row.shown[index] ?? '';
+        const hasRoot = index > 0 && row.values[0] !== undefined;
+        return (
+          <td
+            key={mode.name}
+            role="gridcell"
+            tabIndex={tabIndex(index + 1)}
+            aria-label={modeValue ?? (shown ? `${shown}, from ${modes[0]!.name}` : 'missing')}
+            aria-expanded={openedColumn === index + 1}
+            title={shown.length > MAX_VISIBLE_VALUE ? shown : undefined}
+          >
+            <TextField
+              id={fieldId([...mode.path, ...row.path])}
+              label={`${label} in ${mode.name}`}
+              value={modeValue ?? ''}
+              placeholder={modeValue === undefined ? shown || 'missing' : ''}
+              toValue={(text) => text.trim().replace(/;$/, '')}
+              problemOf={(text) => (text === '' && hasRoot ? '' : colorProblem(text))}
+              onChange={(value) => setColor(edit, mode, row.path, value)}
+              tabIndex={-1}
+              fieldSx={quietStyle}
+              messageStyle={index === modes.length - 1 ? lastMessageStyle : messageStyle}
             >
-              <TextField
-                id={fieldId(pathIn(index))}
-                label={`${label} in ${name}`}
-                value={modeValue ?? ''}
-                placeholder={modeValue === undefined ? shown || 'missing' : ''}
-                toValue={(text) => text.trim().replace(/;$/, '')}
-                problemOf={(text) => (text === '' && hasRoot ? '' : problemOf(text))}
-                onChange={(value) => set(index, value)}
-                tabIndex={-1}
-                messageStyle={index === modes.length - 1 ? lastMessageStyle : messageStyle}
-              >
-                <button
-                  type="button"
-                  tabIndex={-1}
-                  aria-label={`Sliders for ${label} in ${name}`}
-                  aria-expanded={openedMode === name}
-                  onClick={() => onToggle(name)}
-                  style={{ background: shown }}
-                  sx={swatchStyle}
-                />
-              </TextField>
-            </td>
-          );
-        })}
-      </tr>
-      {openedIndex >= 0 && (
-        <tr role="row">
-          <td role="gridcell" aria-colspan={modes.length + 1} sx={detailsStyle}>
-            <ColorDetails
-              label={`${label} in ${openedMode}`}
-              value={row.shown[openedIndex] ?? ''}
-              onChange={(value) => set(openedIndex, value)}
-              path={row.path}
-              mode={openedIndex}
-              theme={theme}
-              edit={edit}
-            >
-              <ColorName row={row} modes={modes} theme={theme} edit={edit} />
-              <MoveButton theme={theme} row={row} step={-1} onMove={onMove} />
-              <MoveButton theme={theme} row={row} step={1} onMove={onMove} />
-              {openedIndex > 0 && row.values[openedIndex] !== undefined && (
-                <button
-                  type="button"
-                  onClick={() => {
-                    edit((current) => withRootColor(current, modes[openedIndex]!, row.path));
-                    document.getElementById(fieldId(pathIn(openedIndex)))?.focus();
-                  }}
-                  sx={{ variant: 'buttons.tool', bg: 'background' }}
-                >
-                  Use the root color
-                </button>
-              )}
-            </ColorDetails>
+              <button
+                {...opener(index + 1)}
+                aria-label={`Pick ${label} in ${mode.name}`}
+                style={{ background: `linear-gradient(${shown}, ${shown}), ${checkers}` }}
+                sx={swatchStyle}
+              />
+            </TextField>
           </td>
-        </tr>
-      )}
-    </>
+        );
+      })}
+    </tr>
   );
 }, isShownAlike);
 
-/**
- * Returns whether a row looks as before. Open sliders depend on the whole theme. Old callbacks are fine, because `edit`
- * passes the latest theme.
- */
+/** Returns whether a row looks as before. Old callbacks are fine, because they get the latest theme. */
 function isShownAlike(before: ColorRowProps, next: ColorRowProps): boolean {
-  const shown = ({ row, modes, activeColumn }: ColorRowProps) =>
-    JSON.stringify([row, modes, activeColumn]);
-  const isOpened = before.openedMode !== undefined || next.openedMode !== undefined;
-  return !isOpened && shown(before) === shown(next);
+  const shown = ({ row, modes, activeColumn, openedColumn }: ColorRowProps) =>
+    JSON.stringify([row, modes, activeColumn, openedColumn]);
+  return shown(before) === shown(next);
 }
 
-interface MoveButtonProps extends Pick<ColorRowProps, 'row' | 'theme' | 'onMove'> {
-  step: -1 | 1;
-}
-
-/** Moves a color among those of its group. Keeps the focus where there's no place to move to. */
-function MoveButton({ theme, row, step, onMove }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-disabled={withColorMoved(theme, row.path, step) === theme}
-      onClick={() => onMove(step)}
-      sx={{ ...softDisabledStyle, bg: 'background' }}
-    >
-      {step < 0 ? 'Move up' : 'Move down'}
-    </button>
-  );
-}
-
-type ColorNameProps = Pick<ColorRowProps, 'row' | 'modes' | 'theme' | 'edit'>;
-
-/** Renames a color, or removes it, in all modes. */
-function ColorName({ row, modes, theme, edit }: ColorNameProps) {
-  const label = formatPath(row.path);
-  const usesId = useId();
-  const inEachMode = (
-    current: PlainObject,
-    change: (current: PlainObject, path: string[], level: number) => PlainObject,
-  ) =>
-    modes.reduce((changed, { path }) => {
-      const whole = [...path, ...row.path];
-      return valueAt(changed, whole) === undefined ? changed : change(changed, whole, path.length);
-    }, current);
-  const uses = colorUses(theme, entryName(row.path)).map(formatPath);
-  const isListed = Array.isArray(valueAt(theme, ['colors', ...row.path.slice(0, -1)]));
-  return (
-    <>
-      {!isListed && (
-        <div sx={{ width: 132 }}>
-          <TextField
-            id={nameFieldId(row.path)}
-            label={`Name of ${label}`}
-            value={row.path.at(-1)!}
-            isLate
-            problemOf={(name) => colorNameProblem(theme, [...row.path.slice(0, -1), name])}
-            onChange={(name) => {
-              const renamed = [...row.path.slice(0, -1), name];
-              edit((current) =>
-                withColorUses(
-                  inEachMode(current, (next, path) => withName(next, path, name)),
-                  entryName(row.path),
-                  entryName(renamed),
-                ),
-              );
-              focusIfLost(['colors', ...renamed]);
-            }}
-          />
-        </div>
-      )}
-      <button
-        type="button"
-        aria-describedby={uses.length > 0 ? usesId : undefined}
-        onClick={({ currentTarget }) => {
-          edit((current) => inEachMode(current, withoutEntry));
-          keepFocusNear(currentTarget);
-        }}
-        sx={{ variant: 'buttons.tool', bg: 'background' }}
-      >
-        Remove {label}
-      </button>
-      {uses.length > 0 && (
-        <span id={usesId} sx={{ color: 'gray', overflowWrap: 'anywhere' }}>
-          Used in {uses.slice(0, MAX_NAMED_USES).join(', ')}
-          {uses.length > MAX_NAMED_USES && ` and ${uses.length - MAX_NAMED_USES} more`}. Renaming
-          changes {uses.length === 1 ? 'it' : 'them'}, removing doesn’t.
-        </span>
-      )}
-    </>
-  );
-}
-
-/** As wide as the visible part of the table, whatever its scroll position. */
-const detailsStyle = {
-  display: 'block',
-  position: 'sticky',
-  insetInlineStart: 0,
-  width: '100cqi',
-  p: 1,
+/** Looks like text until it's used. */
+const quietStyle = {
+  px: 1,
+  fontFamily: 'monospace',
+  fontSize: 0,
+  bg: 'transparent',
+  borderColor: 'transparent',
+  ':hover:not([aria-invalid="true"])': { borderColor: tint('text', 35) },
+  ':focus': { bg: 'background', borderColor: tint('text', 50) },
 } as const;
 
 /** Over the next row, so that a message doesn't move it. */
@@ -261,22 +156,43 @@ const messageStyle = {
   whiteSpace: 'nowrap',
   bg: 'background',
   border: '1px solid',
-  borderColor: 'secondary',
+  borderColor: 'danger',
   borderRadius: 'default',
 } as const;
 
 /** For the last column, where a message would be cut off. */
 const lastMessageStyle = { ...messageStyle, insetInlineStart: 'auto', insetInlineEnd: 4 } as const;
 
+/** Visible for a pointer over its row, and always for fingers. With a keyboard, Enter opens it. */
+const actionsStyle = {
+  variant: 'buttons.tool',
+  flex: 'none',
+  width: 24,
+  minHeight: 28,
+  p: 0,
+  color: 'gray',
+  bg: 'transparent',
+  border: 0,
+  'tr:not(:hover):not([data-opened]) > th:not(:focus-within) > &': {
+    '@media (hover: hover)': { opacity: 0 },
+  },
+} as const;
+
+/** Pattern below translucent colors. */
+const checkers = 'repeating-conic-gradient(#bbb 0 25%, #fff 0 50%) 0 0 / 8px 8px';
+
 const swatchStyle = {
   // Keeps its color in forced-colors mode.
   forcedColorAdjust: 'none',
   flex: 'none',
-  width: 32,
-  height: 32,
+  alignSelf: 'center',
+  width: 24,
+  height: 24,
   p: 0,
   cursor: 'pointer',
-  border: '1px solid',
-  borderColor: 'gray',
-  borderRadius: 'default',
+  border: 0,
+  borderRadius: 'small',
+  boxShadow: `inset 0 0 0 1px ${tint('text', 20)}`,
+  '&[aria-expanded="true"]': { outline: '2px solid', outlineColor: 'primary', outlineOffset: 1 },
+  '@media (pointer: coarse)': { width: 28, height: 28 },
 } as const;

@@ -12,9 +12,12 @@ import { formatPath } from '../../../base/theme-data/theme-path';
 import { fieldStyle, rowStyle as toolRow } from '../../../sandbox/controls/control-styles';
 import { AddColor } from './AddColor';
 import { cellOf, onGridKey, rowIndexOf } from './color-grid';
-import { ColorRow } from './ColorRow';
-import { headingStyle, keepFocus, nameFieldId, type EditorProps } from './editor';
+import { ColorActions } from './ColorActions';
+import { ColorDetails } from './ColorDetails';
+import { colorProblem, ColorRow, openerId, popoverId, setColor } from './ColorRow';
+import { fieldId, headingStyle, keepFocus, type EditorProps } from './editor';
 import { ModeList } from './ModeList';
+import { Popover } from './Popover';
 import { ShiftColors } from './ShiftColors';
 
 /** A palette with more colors has a search field. */
@@ -25,8 +28,8 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   const hintId = useId();
   const modes = modesIn(theme);
   const rows = colorRows(theme);
-  /** Path and mode of the color that has its sliders open. */
-  const [openColor, setOpenColor] = useState<{ row: string; mode: string }>();
+  /** Color and column with an open popover. */
+  const [opened, setOpened] = useState<{ row: string; column: number }>();
   /** Cell with the tab stop. Column 0 has the names. */
   const [activeCell, setActiveCell] = useState({ row: '', column: 1 });
   const [query, setQuery] = useState('');
@@ -34,10 +37,14 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   const [hiddenNames, setHiddenNames] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState('');
   const head = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
 
   const shown = rows.filter(({ path }) => !hiddenNames.has(formatPath(path)));
   const activeRow = shown.find(({ path }) => formatPath(path) === activeCell.row) ?? shown[0];
   const activeColumn = Math.min(activeCell.column, modes.length);
+  const openedRow = shown.find(({ path }) => formatPath(path) === opened?.row);
+  const openedIndex = (opened?.column ?? 0) - 1;
+  const openedMode = modes[openedIndex];
 
   function search(text: string): void {
     const matches = new Set(findColors(rows, text));
@@ -56,8 +63,9 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     edit((current) => withColorMoved(current, row.path, step));
     const index = colorRows(moved).findIndex(({ path }) => formatPath(path) === name);
     setAnnouncement(`${name} moved ${direction}, to row ${index + 1} of ${rows.length}.`);
-    // React may take the focused row out and put it back in.
-    keepFocus(document.activeElement);
+    // React may take the focused row out and put it back in. The popover stays next to its row.
+    const opener = opened && document.getElementById(openerId(opened.row, opened.column));
+    keepFocus(opener ?? document.activeElement);
   }
 
   /** Gives a mode the root's color again. */
@@ -67,18 +75,20 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     setAnnouncement(`${formatPath(row.path)} in ${modes[mode]!.name} is the root color again.`);
   }
 
-  function toggle(row: Row, mode: string): void {
-    const name = formatPath(row.path);
-    setOpenColor(
-      openColor?.row === name && openColor.mode === mode ? undefined : { row: name, mode },
+  function toggle({ path }: Row, column: number): void {
+    const row = formatPath(path);
+    setOpened((current) =>
+      current?.row === row && current.column === column ? undefined : { row, column },
     );
   }
 
-  /** Focuses the field for the name, which is with the sliders. Items of a list have none. */
-  function rename({ path }: Row): void {
-    const row = formatPath(path);
-    if (openColor?.row !== row) setOpenColor({ row, mode: modes[0].name });
-    requestAnimationFrame(() => document.getElementById(nameFieldId(path))?.focus());
+  /** Focuses the cell at the place of a removed row, or the field for a new color if there's none. */
+  function focusNear(index: number): void {
+    requestAnimationFrame(() => {
+      const { rows: left } = body.current!;
+      const near = left[Math.min(index, left.length - 1)]?.cells[activeColumn];
+      (near ?? body.current!.closest('table')!.parentElement!.querySelector('form input'))?.focus();
+    });
   }
 
   const count =
@@ -124,8 +134,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
         onKeyDown={(event) =>
           onGridKey(event, {
             onMove: (index, step) => move(shown[index]!, step),
-            onOpen: (index, column) => toggle(shown[index]!, modes[Math.max(0, column - 1)]!.name),
-            onRename: (index) => rename(shown[index]!),
+            onOpen: (index, column) => toggle(shown[index]!, column),
             onClear: (index, column) => clear(shown[index]!, column - 1),
           })
         }
@@ -150,6 +159,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
           </tr>
         </thead>
         <tbody
+          ref={body}
           role="rowgroup"
           onScroll={({ currentTarget }) => {
             head.current!.scrollLeft = currentTarget.scrollLeft;
@@ -161,25 +171,79 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
               key={formatPath(row.path)}
               row={row}
               modes={modes}
-              theme={theme}
               edit={edit}
               activeColumn={row === activeRow ? activeColumn : undefined}
-              openedMode={openColor?.row === formatPath(row.path) ? openColor.mode : undefined}
-              onToggle={(mode) => toggle(row, mode)}
-              onMove={(step) => move(row, step)}
+              openedColumn={row === openedRow ? opened!.column : undefined}
+              onToggle={(column) => toggle(row, column)}
             />
           ))}
         </tbody>
       </table>
+      {openedRow && (
+        <Popover
+          key={`${opened!.row} ${opened!.column}`}
+          id={popoverId}
+          anchorId={openerId(opened!.row, opened!.column)}
+          label={openedMode ? `${opened!.row} in ${openedMode.name}` : `Actions for ${opened!.row}`}
+          title={
+            <>
+              <b>{opened!.row}</b>{' '}
+              <span sx={{ color: 'gray' }}>{openedMode ? openedMode.name : 'in all modes'}</span>
+            </>
+          }
+          onClose={() => setOpened((current) => (current === opened ? undefined : current))}
+        >
+          {openedMode ? (
+            <ColorDetails
+              label={`${opened!.row} in ${openedMode.name}`}
+              value={openedRow.shown[openedIndex] ?? ''}
+              problemOf={colorProblem}
+              onChange={(value) => setColor(edit, openedMode, openedRow.path, value)}
+              path={openedRow.path}
+              mode={openedIndex}
+              theme={theme}
+              edit={edit}
+              onDone={() => setOpened(undefined)}
+            >
+              {openedIndex > 0 && openedRow.values[openedIndex] !== undefined && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    edit((current) => withRootColor(current, openedMode, openedRow.path));
+                    setOpened(undefined);
+                    document
+                      .getElementById(fieldId([...openedMode.path, ...openedRow.path]))
+                      ?.focus();
+                  }}
+                  sx={{ variant: 'buttons.tool' }}
+                >
+                  Use the root color
+                </button>
+              )}
+            </ColorDetails>
+          ) : (
+            <ColorActions
+              row={openedRow}
+              modes={modes}
+              theme={theme}
+              edit={edit}
+              onMove={(step) => move(openedRow, step)}
+              onRemoved={() => focusNear(shown.indexOf(openedRow))}
+            />
+          )}
+        </Popover>
+      )}
       <p
         id={hintId}
         sx={{ m: 0, fontSize: 0, color: 'gray', '@media (hover: none)': { display: 'none' } }}
       >
-        Arrow keys move between cells, Enter edits, Space opens sliders, Alt+↑ and Alt+↓ move a
+        Arrow keys move between cells, Enter edits, Space picks a color, Alt+↑ and Alt+↓ move a
         color.
       </p>
-      <AddColor theme={theme} edit={edit} />
-      <ShiftColors theme={theme} edit={edit} />
+      <div sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <AddColor theme={theme} edit={edit} />
+        <ShiftColors theme={theme} edit={edit} />
+      </div>
       <h2 sx={headingStyle}>Modes</h2>
       <ModeList theme={theme} edit={edit} />
     </>
@@ -193,8 +257,8 @@ const MAX_SHORT_VALUE = 9;
  * Width of a mode's column: for hex codes, and for `oklch()` with four digits and what's around it in the cell, if
  * there's room next to the names.
  */
-const narrowMode = '140px';
-const wideMode = 'min(24ch + 62px, 100cqi - var(--name-width))';
+const narrowMode = '119px';
+const wideMode = 'min(256px, 100cqi - var(--name-width))';
 
 /** Room for a message below the last row, and height of the header, in px. */
 const messageHeight = 32;
@@ -215,10 +279,11 @@ const stickyStyle = {
 
 /** Header and body scroll sideways on their own, so that the header can stick to the editor's column. */
 const gridStyle = {
-  '--name-width': '104px',
-  '@media (min-width: 480px)': { '--name-width': '128px' },
+  '--name-width': '120px',
+  '--cell-padding': '4px',
+  '@media (min-width: 480px)': { '--name-width': '144px', '--cell-padding': '8px' },
   display: 'block',
-  // Cells and sliders are at most as wide as what's visible of the table.
+  // Cells are at most as wide as what's visible of the table.
   containerType: 'inline-size',
   fontSize: 1,
 } as const;
@@ -231,7 +296,15 @@ const headStyle = {
   overflow: 'hidden',
   bg: 'background',
   borderBottom: 'thin',
-  th: { p: 1, textAlign: 'start', fontWeight: 'bold', overflowWrap: 'anywhere' },
+  th: {
+    px: 'var(--cell-padding)',
+    py: 1,
+    textAlign: 'start',
+    fontSize: 0,
+    fontWeight: 'bold',
+    color: 'gray',
+    overflowWrap: 'anywhere',
+  },
   '@media print': { position: 'static', overflow: 'visible' },
 } as const;
 
@@ -242,17 +315,20 @@ const bodyStyle = {
   scrollPaddingInlineStart: 'var(--name-width)',
   // Keeps its sticky cells below the sticky header of the sheet.
   isolation: 'isolate',
-  '> tr': { display: 'block', minWidth: rowStyle.minWidth },
-  '> tr[data-row]': rowStyle,
+  '> tr': { ...rowStyle, borderRadius: 'default' },
+  '> tr:hover, > tr[data-opened], > tr:hover > th, > tr[data-opened] > th': { bg: 'muted' },
   '> tr > th': {
     ...stickyStyle,
     display: 'flex',
     alignItems: 'center',
-    p: 1,
+    px: 'var(--cell-padding)',
+    py: 0,
     textAlign: 'start',
+    fontWeight: 'body',
     overflowWrap: 'anywhere',
+    borderRadius: 'default',
   },
-  '> tr[data-row] > td': { position: 'relative', p: 1, minWidth: 0 },
-  'th:focus-visible, td:focus-visible': { outlineOffset: '-2px' },
+  '> tr > td': { position: 'relative', px: 'var(--cell-padding)', py: '2px', minWidth: 0 },
+  'th:focus-visible, td:focus-visible': { outlineOffset: '-2px', borderRadius: 'default' },
   '@media print': { overflow: 'visible' },
 } as const;

@@ -44,7 +44,7 @@ export function ShiftColors({ theme, edit }: EditorProps) {
   }
 
   return (
-    <div sx={{ mt: 2 }}>
+    <div sx={{ mt: 2, width: isOpen ? '100%' : 'auto' }}>
       <button
         type="button"
         aria-expanded={isOpen}

@@ -25,6 +25,8 @@ interface TextFieldProps {
   isLate?: boolean;
   /** -1 in a grid with a single tab stop. */
   tabIndex?: number;
+  /** More styles of the field. */
+  fieldSx?: ThemeUICSSObject;
   /** Style of the message, if it must not take space. */
   messageStyle?: ThemeUICSSObject;
   children?: ReactNode;
@@ -42,6 +44,7 @@ export function TextField({
   list,
   isLate = false,
   tabIndex,
+  fieldSx,
   messageStyle,
   children,
 }: TextFieldProps) {
@@ -97,11 +100,15 @@ export function TextField({
           onKeyDown={(event) => {
             const { key } = event;
             if (key === 'Enter') finish();
-            if (key === 'Escape') reset();
+            if (key === 'Escape') {
+              // The first one restores the value, and the second one closes the popover or dialog around the field.
+              if (text !== initial.current) event.preventDefault();
+              reset();
+            }
             // While the text isn't a value, the browser's undo applies, not that of the theme.
             if (isCommand(event) && /^[zy]$/i.test(key) && next !== value) event.stopPropagation();
           }}
-          sx={{ ...fieldStyle, textOverflow: 'ellipsis' }}
+          sx={{ ...fieldStyle, textOverflow: 'ellipsis', ...fieldSx }}
         />
       </div>
       <p id={errorId} role="status" sx={{ ...errorStyle, ...messageStyle }} hidden={!problem}>

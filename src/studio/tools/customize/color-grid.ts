@@ -1,57 +1,42 @@
 import type { KeyboardEvent } from 'react';
 import { isCommand, isPlainKey } from '../../../runtime/browser/keys';
 
-/** Cell of a row of colors that an element is, or is in; undefined in the header and in a row of sliders. */
+/** Cell of a row of colors that an element is, or is in; undefined in the header. */
 export function cellOf(element: Element): HTMLTableCellElement | undefined {
   const cell = element.closest<HTMLTableCellElement>('th, td');
-  return cell?.closest('tbody') && isColorRow(rowOf(cell)) ? cell : undefined;
+  return cell?.closest('tbody') ? cell : undefined;
 }
 
 /** Index of a cell's row among the rows of colors. */
 export const rowIndexOf = (cell: HTMLTableCellElement): number =>
-  colorRowsAround(cell).indexOf(rowOf(cell));
+  rowsAround(cell).indexOf(rowOf(cell));
 
 const rowOf = (cell: Element) => cell.closest('tr')!;
 
-/** Rows of sliders have a single cell. */
-const isColorRow = ({ cells }: HTMLTableRowElement) => cells.length > 1;
+const rowsAround = (cell: Element) => [...cell.closest('tbody')!.rows];
 
-const colorRowsAround = (cell: Element) =>
-  [...cell.closest('tbody')!.rows].filter((row) => isColorRow(row));
-
-/** Actions of keys. Row indexes don't count rows of sliders; column 0 has the names. */
+/** Actions of keys. Column 0 has the names. */
 interface GridActions {
   /** Moves a color up (-1) or down. */
   onMove: (row: number, step: -1 | 1) => void;
-  /** Opens or closes the sliders of a color. */
+  /** Opens or closes the popover of a cell. */
   onOpen: (row: number, column: number) => void;
-  /** Focuses the field for a color's name. */
-  onRename: (row: number) => void;
   /** Gives a cell the color of the root. */
   onClear: (row: number, column: number) => void;
 }
 
 /**
  * Handles a key in the grid of colors: arrow keys, Home, and End move between cells, Enter, F2, or a letter edit one,
- * Space opens its sliders, Delete gives it the root's color, and Alt with an arrow key moves the color. Enter and
- * Escape leave a field, Escape also the sliders.
+ * Space opens its popover, Delete gives it the root's color, and Alt with an arrow key moves the color. Enter and
+ * Escape leave a field.
  */
 export function onGridKey(event: KeyboardEvent<HTMLElement>, actions: GridActions): void {
   const target = event.target as HTMLElement;
   const cell = cellOf(target);
-  if (!cell) leaveSliders(event);
-  else if (target.matches('input')) leaveField(event, cell);
+  if (!cell) return;
+  if (target.matches('input')) leaveField(event, cell);
   else if (target === cell || !['Enter', ' '].includes(event.key))
     pressInCell(event, cell, actions);
-}
-
-function leaveSliders({ key, target }: KeyboardEvent): void {
-  // In the field for the name, it restores the name.
-  if (key !== 'Escape' || (target as Element).matches('input:not([type])')) return;
-  const row = (target as Element).closest('tr')?.previousElementSibling;
-  const button = row?.querySelector<HTMLElement>('[aria-expanded="true"] button');
-  button?.closest<HTMLElement>('td')!.focus();
-  button?.click();
 }
 
 function leaveField({ key, target }: KeyboardEvent, cell: HTMLElement): void {
@@ -63,10 +48,10 @@ function leaveField({ key, target }: KeyboardEvent, cell: HTMLElement): void {
 function pressInCell(
   event: KeyboardEvent,
   cell: HTMLTableCellElement,
-  { onMove, onOpen, onRename, onClear }: GridActions,
+  { onMove, onOpen, onClear }: GridActions,
 ): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  const rows = colorRowsAround(cell);
+  const rows = rowsAround(cell);
   const row = rowIndexOf(cell);
   const column = cell.cellIndex;
   const isAlt = altKey && !ctrlKey && !metaKey && !shiftKey;
@@ -80,7 +65,7 @@ function pressInCell(
   else if (key === 'Delete' && isPlainKey(event)) onClear(row, column);
   else if ((key === 'Enter' || key === 'F2') && isPlainKey(event)) {
     if (field) focusCell(cell, field);
-    else onRename(row);
+    else onOpen(row, column);
   } else if (field && (startsColor(event) || isPaste(event))) {
     // The browser types the key into the field that now has the focus.
     focusCell(cell, field);
