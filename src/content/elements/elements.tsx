@@ -18,7 +18,13 @@ function getText(node: ReactNode): string {
 /** Link of a heading, in the margin: it takes no space from the text, and isn't copied with it. */
 const linkStyle = {
   position: 'absolute',
-  insetInlineStart: '-0.8em',
+  // Next to the first line, even if the text fills it.
+  top: 0,
+  insetInlineStart: -16,
+  width: 16,
+  fontSize: 2,
+  // That of the heading.
+  lineHeight: '1lh',
   color: 'gray',
   textDecoration: 'none',
   userSelect: 'none',
