@@ -21,7 +21,7 @@ test('keeps special characters unchanged', () => {
     expect(element.getAttribute('type')).toBe('html');
     return new DOMParser().parseFromString(element.textContent!, 'text/html').body;
   };
-  expect(html('entry > title').textContent).toBe('Less & more ]]> "quoted"');
+  expect(html('entry > title').textContent).toBe('Less & more ]]> “quoted”');
   const content = html('entry > content');
   expect(content.textContent).toBe('A & b: <Box a="]]>"> in a b c, or there.');
   expect([...content.querySelectorAll('code')].map((code) => code.textContent)).toEqual([

@@ -152,7 +152,7 @@ test('the offline page explains why saving fails when cookies are blocked, and t
     ).toBe('SecurityError');
     await page.getByRole('button', { name: /^Save for offline/ }).click();
     await expect(
-      offlinePage(page).getByRole('alert').getByText("This browser can't store the site"),
+      offlinePage(page).getByRole('alert').getByText('This browser can’t store the site'),
     ).toBeVisible();
     await page.goto(`${baseURL}/components/box`);
     await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();

@@ -14,6 +14,11 @@ test.each<[text: string, terms: string[]]>([
   expect(indexTerms(text)).toEqual(terms);
 });
 
+test('straight and curly apostrophes have the same terms', () => {
+  expect(indexTerms('doesn’t')).toEqual(indexTerms("doesn't"));
+  expect(queryTerms('“isn’t”')).toEqual(queryTerms('"isn\'t"'));
+});
+
 test.each([
   ['alias', 'aliases'],
   ['cache', 'caches'],

@@ -72,6 +72,7 @@ export const supportedPreset: Shape = {
     editUrl: true,
     include: true,
     exclude: true,
+    beforeDefaultRemarkPlugins: true,
     remarkPlugins: true,
     rehypePlugins: true,
   },

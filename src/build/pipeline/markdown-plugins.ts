@@ -5,6 +5,7 @@ import { remarkCode } from '../../content/markdown/remark-code';
 import { remarkIslands } from '../../content/markdown/remark-islands';
 import { remarkPageComponents } from '../../content/markdown/remark-page-components';
 import { remarkLinks } from '../../content/markdown/remark-links';
+import { remarkTypography } from '../../content/markdown/typography';
 import { pageComponents } from './component-names';
 import { remarkReferenceTables } from '../../content/reference/remark-reference-tables';
 
@@ -16,9 +17,9 @@ import { remarkReferenceTables } from '../../content/reference/remark-reference-
 export function markdownPlugins(siteDir: string, getSite: () => PageList) {
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
   return {
+    // The others process the output of these two. Docusaurus' own plugins, which come next, read the list of headings.
+    beforeDefaultRemarkPlugins: [remarkReferenceTables, remarkTypography],
     remarkPlugins: [
-      // First, since the others process its output.
-      remarkReferenceTables,
       remarkLinks(getSite),
       remarkCode(generatedFilesDir),
       remarkPageComponents(pageComponents),

@@ -3,6 +3,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { load, type YAMLException } from 'js-yaml';
 import { readFrontMatterLines, normalizeText } from '../markdown/parse-mdx';
 import type { Mistake } from '../markdown/mistake';
+import { typeset } from '../markdown/typography';
 
 /** Front matter that pages support: keys of Docusaurus, and those of this site. */
 export interface PageFrontMatter extends DocFrontMatter {
@@ -75,6 +76,10 @@ const schema = Joi.object({
   'object.unknown': `isn't supported. Supported: ${Object.keys(supported).join(', ')}`,
 });
 
+/** True for values that readers see as text. */
+const isProse = (key: string, value: unknown): value is string =>
+  typeof value === 'string' && /^(title|description|summary|\w+_label)$/.test(key);
+
 /** Matches a line whose unquoted value has a ` #`, which YAML reads as the start of a comment. */
 const unquotedHash = /^\w+:\s+(?!["'|>[{#&*!]).*\S\s+#/;
 
@@ -126,7 +131,10 @@ function validate(lines: string[], file: string): Omit<FrontMatterResult, 'conte
   const valid = Object.entries(value as Record<string, unknown>).filter(
     ([key]) => !invalid.has(key),
   );
-  return { frontMatter: Object.fromEntries(valid), mistakes };
+  const frontMatter = Object.fromEntries(
+    valid.map(([key, entry]) => [key, isProse(key, entry) ? typeset(entry) : entry]),
+  );
+  return { frontMatter, mistakes };
 }
 
 /**

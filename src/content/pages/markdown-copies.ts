@@ -15,6 +15,7 @@ import {
 } from './copies/llms';
 import { groupInReadingOrder } from './copies/reading-order';
 import { readRenderedContent } from './rendered-content';
+import { straighten } from '../markdown/typography';
 
 function toText({ title, description }: SitePage, { children }: Root): string {
   const root: Root = {
@@ -28,6 +29,10 @@ function toText({ title, description }: SitePage, { children }: Root): string {
       ...children,
     ],
   };
+  // Tools look for what people type.
+  visit(root, 'text', (node) => {
+    node.value = straighten(node.value);
+  });
   return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] });
 }
 
@@ -58,7 +63,7 @@ export async function writeMarkdownCopies({ versions }: PageList, outDir: string
     }
   }
   const groups = groupInReadingOrder(current.navigation, [...fullTexts.keys()]);
-  await write(llmsPath, formatLlmsList(groups));
+  await write(llmsPath, straighten(formatLlmsList(groups)));
   await write(
     llmsFullPath,
     formatLlmsFull(groups, (page) => fullTexts.get(page)!),

@@ -14,6 +14,7 @@ import { attributeText, readDefaultImports, type JsxElement } from '../markdown/
 import { resolveFile, stripPathnameScheme } from '../markdown/links';
 import type { Mistake } from '../markdown/mistake';
 import { normalizeText, parseMdx } from '../markdown/parse-mdx';
+import { typesetProse } from '../markdown/typography';
 import { expandReferenceTables } from '../reference/remark-reference-tables';
 
 /** A link in a page. */
@@ -31,7 +32,7 @@ interface PageLinkReference {
 export interface ParsedPage {
   /** Path relative to the site folder, with forward slashes. */
   file: string;
-  /** Reference tables are expanded. */
+  /** Reference tables are expanded, and the prose is typeset. */
   tree: Root;
   headings: PageHeading[];
   /** Ids that links can target, including those of partials. */
@@ -143,6 +144,7 @@ function readContent(page: PageFile, ancestors: string[]): ParsedPage {
   checkHeadings(tree, headings, anchors, hasOwnTitle, messages);
   const links = readLinks(tree, file);
   expandReferenceTables(tree, messages, version);
+  typesetProse(tree);
   mistakes.push(
     ...messages.messages.map(({ line, reason }) => ({ file, line, text: reason })),
     ...partialContents.flatMap((partial) => partial.mistakes),

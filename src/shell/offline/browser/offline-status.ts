@@ -155,7 +155,7 @@ document.addEventListener('click', ({ target }) => {
     console.warn("Saving couldn't start.", error);
     void showOfflinePage(
       lastReport,
-      "This browser can't store the site, for example because this is a private window or cookies are blocked.",
+      'This browser can’t store the site, for example because this is a private window or cookies are blocked.',
     );
   });
 });
