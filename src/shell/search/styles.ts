@@ -9,6 +9,9 @@ const inset = '24px';
 /** Height of the dialog: that of all suggestions, if there's room. */
 const height = 'min(680px, calc(100dvh - 96px))';
 
+/** No room, but still announced. */
+const collapsed = { p: 0, minHeight: 0, border: 0 } as const;
+
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const keyStyle = { px: 1, border: 'thin', borderRadius: 'small', fontSize: 0 } as const;
@@ -172,13 +175,14 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       pt: 3,
       pb: 0,
     },
-    '> p:has(> [data-search-status="failed"]:empty)': { display: 'none' },
+    '> p:has(> [data-search-status="failed"]:empty)': collapsed,
     '> p a': { color: 'primary', flex: 'none', '&[hidden]': { display: 'none' } },
     // Keys, instead of the link to all results.
     '[data-keys]': { flex: 'none', kbd: { ...keyStyle, fontFamily: 'body' } },
     '> p:not(:has(> :empty)) > [data-keys]': { display: 'none' },
     [`@media ${smallScreen}, (pointer: coarse)`]: {
-      '[data-keys], > p:has(> :empty)': { display: 'none' },
+      '[data-keys]': { display: 'none' },
+      '> p:has(> :empty)': collapsed,
     },
   },
   '[data-search-results]': {
