@@ -93,3 +93,16 @@ test('an interactive example works without opening the editor @core', async ({ p
   await page.getByRole('button', { name: 'Pressed 0 times' }).click();
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 });
+
+test('the pointer over a value in code shows its picture, which is no text', async ({ page }) => {
+  await page.goto('/sx-prop');
+  const value = page.getByText("'primary'", { exact: true }).first();
+  await page.waitForLoadState('networkidle');
+  // Not loaded before.
+  const picture = page.waitForResponse(/value-pictures\.svg/);
+  await value.hover();
+  expect((await picture).status()).toBe(200);
+  await expect(value).toHaveText("'primary'");
+  await page.emulateMedia({ media: 'print' });
+  expect(await value.evaluate((span) => getComputedStyle(span, '::before').content)).toBe('none');
+});

@@ -18,9 +18,10 @@ function fetchedBy({ tag, attributes }: PageElement): string[] {
   return candidates.filter((url) => url !== undefined);
 }
 
-/** URLs in a stylesheet. */
+/** URLs in a stylesheet, except in rules that only apply once the pointer is over an element. */
 function urlsInCss(css: string): string[] {
-  return [...css.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url]) => url!);
+  const rules = css.replace(/[^{}]*:hover[^{}]*\{[^{}]*\}/g, '');
+  return [...rules.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, url]) => url!);
 }
 
 /**

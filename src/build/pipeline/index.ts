@@ -2,6 +2,7 @@ import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { setImmediate } from 'node:timers/promises';
 import configuredRedirects from '../../../redirects';
 import { markdownPlugins } from './markdown-plugins';
+import { writeValuePictures } from '../../content/code/value-pictures';
 import { addLanguages } from '../../content/code/additional-languages';
 import { createContentReader } from '../../content/pages/content-reader';
 import { findNewestPages } from '../../content/versions/newest-pages';
@@ -77,6 +78,7 @@ export function createPipeline(siteDir: string) {
         const site = readPageList(allContent, siteDir, readContents);
         // Before the content check, since pages link to these files.
         writeWebManifest(siteDir);
+        writeValuePictures(siteDir);
         const newest = site.versions.find(({ base }) => base === '')!;
         contentCheck.check(site, [
           ...writeChangesFeed(site),

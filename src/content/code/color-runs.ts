@@ -3,6 +3,8 @@ export interface ColorRun {
   /** Class with a color in src/base/design/styles; empty for the text color. */
   className: string;
   text: string;
+  /** Number of the value's picture (./value-hints). */
+  picture?: number;
 }
 
 /** Unlike src/base/facts/escape-html, keeps quotes: code has many, and escaping them would make pages larger. */
@@ -13,9 +15,12 @@ function escapeHtml(text: string): string {
 /** Renders a line of code as HTML. */
 export function lineToHtml(line: ColorRun[]): string {
   return line
-    .map(({ className, text }) =>
-      className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text),
-    )
+    .map(({ className, text, picture }) => {
+      const style = picture === undefined ? '' : ` style="--v:${picture}"`;
+      return className
+        ? `<span class="${className}"${style}>${escapeHtml(text)}</span>`
+        : escapeHtml(text);
+    })
     .join('');
 }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { space } from '../../base/design/scales';
 import { useFixedStyle } from '../../base/design/useFixedStyle';
+import { hintStyle } from '../code/hint-style';
 import { CopyButton } from './CopyButton';
 
 interface CodeBlockProps {
@@ -26,6 +27,8 @@ const figureStyle = {
   border: 'thin',
   borderRadius: 'large',
   overflow: 'hidden',
+  // Pictures of values may be above the block.
+  ':has(code :hover)': { overflow: 'visible' },
 } as const;
 
 /** Bar above the code. */
@@ -62,6 +65,7 @@ export const floatingStyle = {
 
 export const codeStyle = {
   variant: 'styles.pre',
+  ...hintStyle,
   // Highlighted line.
   mark: {
     display: 'inline-block',

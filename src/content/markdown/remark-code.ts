@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { liveFlags, readFence } from '../code/fence';
-import { highlight } from '../code/highlight';
+import { highlightWithHints } from '../code/value-hints';
 import { createImport } from './import-declaration';
 import { baseOf, versionOfFile } from '../versions/list';
 import { getExampleId, writeLiveModule } from './live-module';
@@ -75,7 +75,7 @@ export function remarkCode(generatedFilesDir: string) {
           ...(isLive || firstLine === undefined
             ? []
             : optionalAttribute('numbers', numberLines(code, firstLine))),
-          ...optionalAttribute('html', highlight(code, language, lines)),
+          ...optionalAttribute('html', highlightWithHints(code, language, lines)),
         ],
         children: isLive ? [livePreview(code)] : [],
       };
