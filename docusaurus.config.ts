@@ -73,12 +73,43 @@ const themeConfig = {
   },
   footer: {
     links: [
-      { label: 'Playground', to: site.playgroundPath },
-      { label: 'Changes', to: site.changesPath },
-      ...(olderVersions.length > 0 ? [{ label: 'Versions', to: versionsPagePath }] : []),
-      { label: 'Save for offline', to: offlinePagePath },
-      { label: 'Keyboard shortcuts', to: shortcutsPagePath },
-      { label: 'Source of this site', href: site.docsRepository },
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Getting Started', to: '/getting-started' },
+          { label: 'Theming', to: '/theming' },
+          { label: 'The sx Prop', to: '/sx-prop' },
+          { label: 'Troubleshooting', to: '/troubleshooting' },
+        ],
+      },
+      {
+        title: 'Tools',
+        items: [
+          { label: 'Customize', to: '/customize' },
+          { label: 'Random', to: '/random' },
+          { label: 'Demo', to: '/demo' },
+          { label: 'Playground', to: site.playgroundPath },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'GitHub', href: site.libraryRepository },
+          { label: 'Who uses it', to: '/testimonials' },
+          { label: 'Comparison', to: '/guides/comparison' },
+          { label: 'Migrating', to: '/migrating' },
+        ],
+      },
+      {
+        title: 'This site',
+        items: [
+          { label: 'Changes', to: site.changesPath },
+          ...(olderVersions.length > 0 ? [{ label: 'Versions', to: versionsPagePath }] : []),
+          { label: 'Save for offline', to: offlinePagePath },
+          { label: 'Keyboard shortcuts', to: shortcutsPagePath },
+          { label: 'Source', href: site.docsRepository },
+        ],
+      },
     ],
   },
 } satisfies ThemeConfig;

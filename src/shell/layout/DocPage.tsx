@@ -60,6 +60,7 @@ export function DocPage({ children }: { children: ReactNode }) {
         version={isLast ? undefined : version}
         updatedAt={updatedAt}
         path={unlisted ? undefined : pathOf(address)!}
+        isQuiet={fullwidth}
       />
     </>
   );

@@ -4,6 +4,20 @@ import { MarkdownCopy } from './ui/MarkdownCopy';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const quietStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: 3,
+  my: 3,
+  fontSize: 0,
+  color: 'gray',
+  '& > div': { gap: 3, m: 0 },
+  'a, button': { color: 'inherit', fontSize: 0 },
+  button: { minHeight: 0, p: 0, bg: 'transparent', border: 0 },
+} as const;
+
 interface PageFooterProps {
   editUrl: string;
   /** Edit URL of the same page in the newest version, for pages of older versions. */
@@ -14,12 +28,21 @@ interface PageFooterProps {
   updatedAt: number | undefined;
   /** Path of the page, if it has a Markdown copy. From the site's root, without a trailing slash. */
   path?: string | undefined;
+  /** True for a page that ends with a picture or a tool: small text in a row. */
+  isQuiet?: boolean;
 }
 
 /** Edit links, last update and Markdown copy, below a page's content. */
-export function PageFooter({ editUrl, newestEditUrl, version, updatedAt, path }: PageFooterProps) {
+export function PageFooter({
+  editUrl,
+  newestEditUrl,
+  version,
+  updatedAt,
+  path,
+  isQuiet = false,
+}: PageFooterProps) {
   return (
-    <div sx={{ my: 4, fontSize: 1 }}>
+    <div sx={isQuiet ? quietStyle : { my: 4, fontSize: 1 }}>
       <div
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}
       >
