@@ -132,7 +132,7 @@ test('the controls of the home page change the theme of its card', async ({ page
   const card = page.getByRole('group', { name: 'Card in the changed theme' });
   const button = card.getByRole('button', { name: 'Book a place' });
   await expect(button).toHaveCSS('border-radius', '4px');
-  await page.getByRole('slider', { name: 'radii.default' }).press('End');
+  await page.getByRole('slider', { name: 'Corner radius' }).press('End');
   await expect(button).toHaveCSS('border-radius', '16px');
   await page.getByText('accent', { exact: true }).click();
   await expect(button).toHaveCSS('background-color', 'rgb(102, 0, 153)');

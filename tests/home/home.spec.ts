@@ -1,4 +1,6 @@
 import { palettes } from '../../src/base/design/colors';
+import { follow } from '../support/follow';
+import { heading } from '../support/shell';
 import { expect, rgb, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -7,6 +9,58 @@ test('a card switches to its color mode @core', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Read in Swiss' }).click();
   await expect(page.locator('html')).toHaveCSS('color', rgb(palettes.swiss.text));
+});
+
+test('a typed primary color recolors the site in all modes, after navigation too, until Reset @core', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const primary = page.getByRole('textbox', { name: 'Primary color', exact: true });
+  const start = page.getByRole('link', { name: 'Get started' });
+  await primary.fill('seagreen');
+  await expect(start).not.toHaveCSS('background-color', rgb(palettes.default.primary));
+  const swiss = page.getByRole('button', { name: 'Read in Swiss' });
+  await expect(swiss).not.toHaveCSS('background-color', rgb(palettes.swiss.primary));
+  await primary.fill('a green');
+  await expect(primary).toHaveAccessibleDescription('// not a CSS color');
+  await primary.blur();
+  await expect(primary).toHaveValue('#2e8b57');
+
+  await follow(page, '/theming');
+  await expect(heading(page)).toHaveText('Theming');
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await expect(reset).toBeVisible();
+  await page.goBack();
+  await expect(primary).toHaveValue('#2e8b57');
+  await reset.click();
+  await expect(reset).toHaveCount(0);
+  await expect(primary).toHaveValue(palettes.default.primary);
+  await expect(start).toHaveCSS('background-color', rgb(palettes.default.primary));
+});
+
+test('arrow keys change the hue, and a reload forgets it', async ({ page }) => {
+  await page.goto('/');
+  const hue = page.getByRole('slider', { name: 'Recolor this site' });
+  await hue.press('Home');
+  await expect(hue).toHaveAttribute('aria-valuetext', 'pink');
+  await expect(page.getByRole('region', { name: 'Changed colors' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+});
+
+test('the controls of the card stay in place while it changes', async ({ page }) => {
+  await page.goto('/');
+  const space = page.getByRole('slider', { name: 'Space' });
+  const card = page.getByRole('group', { name: 'Card in the changed theme' });
+  for (const width of [1280, 840, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await space.press('Home');
+    const before = await space.boundingBox();
+    const height = (await card.boundingBox())!.height;
+    await space.press('End');
+    expect(await space.boundingBox()).toEqual(before);
+    if (width > 832) expect((await card.boundingBox())!.height).toBe(height);
+  }
 });
 
 test.describe('without scripts @core', () => {

@@ -60,8 +60,13 @@ export const borders = {
   field: `1px solid ${tint('text', 50)}`,
 };
 
-/** Shadow of what floats above the page: menus, dialogs, and notices. Everything else is flat. */
-export const shadows = { raised: '0 12px 40px rgba(0, 0, 0, 0.22)' };
+/**
+ * Shadows of what floats above the page: menus, dialogs, and notices. `soft` is for a picture. Everything else is flat.
+ */
+export const shadows = {
+  raised: '0 12px 40px rgba(0, 0, 0, 0.22)',
+  soft: '0 32px 64px -24px rgba(10, 10, 40, 0.35)',
+};
 
 /** Stacking order of overlays. */
 export const zIndices = { bar: 1, backdrop: 2, menu: 3, header: 4, skipLink: 5 };

@@ -12,6 +12,7 @@ import type { JsxElement } from './jsx';
 const siteIslands = new Set([
   'ComponentIndex',
   'Customize',
+  'HeroTheme',
   'LiveExample',
   'Playground',
   'PresetLook',

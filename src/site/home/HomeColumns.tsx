@@ -7,12 +7,11 @@ export function HomeColumns({ children }: { children: ReactNode }) {
     <div
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-        gap: 4,
-        '& > div': { minWidth: 0 },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+        gap: [4, 4, 4, 5],
+        '& > div': { minWidth: 0, '& > :first-child': { mt: 0 } },
         h3: { mt: 0 },
-        // Columns are narrower than the code.
-        pre: { whiteSpace: 'pre-wrap' },
+        'figure:last-child, p:last-child': { mb: 0 },
       }}
     >
       {children}

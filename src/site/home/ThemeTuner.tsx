@@ -10,11 +10,11 @@ import {
   Heading,
   Label,
   Progress,
-  Radio,
   Slider,
   type Theme,
 } from 'theme-ui';
 import { images } from '../../content/examples/demo';
+import { tint } from '../../base/design/scales';
 
 const brands = ['primary', 'secondary', 'accent', 'text'] as const;
 
@@ -36,9 +36,37 @@ function createTheme({ brand, unit, radius }: Tuning): Theme {
   };
 }
 
+/** A radio button that looks like a swatch; the ring of the selected one has a gap. */
+const swatchStyle = {
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: 40,
+  m: 0,
+  mb: 1,
+  cursor: 'pointer',
+  borderRadius: 'default',
+  // A swatch is meaningless without its color.
+  forcedColorAdjust: 'none',
+  ':checked': {
+    boxShadow:
+      'inset 0 0 0 2px var(--theme-ui-colors-text), inset 0 0 0 5px var(--theme-ui-colors-background)',
+  },
+} as const;
+
 function Specimen() {
   return (
-    <Card data-no-copy="" sx={{ p: 4, borderRadius: 'large', display: 'grid', gap: 3 }}>
+    <Card
+      data-no-copy=""
+      sx={{
+        width: '100%',
+        maxWidth: 480,
+        p: [3, 4],
+        borderRadius: 'large',
+        display: 'grid',
+        gap: 3,
+      }}
+    >
       <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: [2, 3] }}>
         <Avatar src={images.logo} alt="" width={48} height={48} loading="lazy" />
         <div sx={{ flex: '1 1 120px' }}>
@@ -101,6 +129,7 @@ function SliderField({
         max={max}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
+        sx={{ color: 'primary', bg: tint('text', 20) }}
       />
     </Box>
   );
@@ -121,56 +150,56 @@ export function ThemeTuner() {
       }}
     >
       <div data-with-scripts="" sx={{ display: 'grid', gap: 4 }}>
-        <fieldset sx={{ border: 0, m: 0, p: 0 }}>
-          <legend sx={{ variant: 'forms.label', p: 0, mb: 2 }}>colors.brand</legend>
-          <div
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
-              gap: 2,
-            }}
-          >
+        <fieldset sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+          <legend sx={{ variant: 'forms.label', p: 0, mb: 2 }}>Brand color</legend>
+          <div sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 2 }}>
             {brands.map((brand) => (
-              <Label key={brand} sx={{ alignItems: 'center', fontWeight: 'body' }}>
-                <Radio
+              <label
+                key={brand}
+                sx={{ position: 'relative', fontSize: 0, color: 'gray', textAlign: 'center' }}
+              >
+                <input
+                  type="radio"
                   name="brand"
                   value={brand}
                   checked={tuning.brand === brand}
                   onChange={() => change({ brand })}
-                />
-                <span
-                  aria-hidden="true"
-                  sx={{
-                    size: 20,
-                    bg: brand,
-                    // A swatch is meaningless without its color.
-                    forcedColorAdjust: 'none',
-                    borderRadius: 'round',
-                    marginInlineEnd: 2,
-                    flex: 'none',
-                  }}
+                  sx={{ ...swatchStyle, bg: brand }}
                 />
                 {brand}
-              </Label>
+              </label>
             ))}
           </div>
         </fieldset>
         <SliderField
-          label="space"
+          label="Space"
           min={2}
-          max={7}
+          max={6}
           value={tuning.unit}
           onChange={(unit) => change({ unit })}
         />
         <SliderField
-          label="radii.default"
+          label="Corner radius"
           min={0}
           max={16}
           value={tuning.radius}
           onChange={(radius) => change({ radius })}
         />
       </div>
-      <div role="group" aria-label="Card in the changed theme" sx={{ minHeight: 300 }}>
+      {/* As high as the largest card, so that nothing moves while a slider is dragged. */}
+      <div
+        role="group"
+        aria-label="Card in the changed theme"
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          // On small screens, it's below the controls.
+          minHeight: [0, null, 524, 420],
+          p: [2, 3],
+          bg: 'muted',
+          borderRadius: 'large',
+        }}
+      >
         {/* Core's provider doesn't override the page's custom properties, so the card follows the color mode
             without a re-render. */}
         <ThemeProvider theme={createTheme(tuning)}>

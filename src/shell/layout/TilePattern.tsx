@@ -1,13 +1,10 @@
 /** @jsxImportSource theme-ui */
 
-const columns = 8;
-const rows = 6;
-
 const colors = ['primary', 'secondary', 'accent', 'text', 'highlight', 'gray'] as const;
 
 /** Returns a pseudorandom number below `count`. Deterministic, so server and browser render the same pattern. */
 function scramble(index: number, count: number): number {
-  return (index * 7 + Math.floor(index / columns) * 5 + ((index * index) % 11)) % count;
+  return (index * 7 + Math.floor(index / 8) * 5 + ((index * index) % 11)) % count;
 }
 
 /** `border-radius` of the shapes: a quarter disc, a leaf, an arch, and a disc. */
@@ -20,16 +17,17 @@ const disc = shapes.at(-1);
  * reader prefers reduced motion. Needs no script. Each tile is one element with a border radius: 48 constantly
  * rotating SVGs made color mode changes a third slower.
  */
-export function TilePattern() {
+export function TilePattern({ columns, rows }: { columns: number; rows: number }) {
   return (
     <div
       aria-hidden="true"
       sx={{
         display: 'grid',
-        grid: `repeat(${rows}, 1fr) / repeat(${columns}, 1fr)`,
+        grid: `repeat(${rows}, 1fr) / repeat(${columns}, minmax(48px, 1fr))`,
         // Keeps the size stable if the browser paints before it has parsed all tiles.
+        width: '100%',
         aspectRatio: `${columns} / ${rows}`,
-        borderRadius: 'large',
+        minHeight: rows * 48,
         overflow: 'hidden',
         bg: 'muted',
         forcedColorAdjust: 'none',
