@@ -22,3 +22,26 @@ test.each([
   await Promise.resolve();
   expect(copied).toEqual(['const a = 1;\nb();']);
 });
+
+test('a button outside of a code block copies the recipe of the page', async () => {
+  const copied: string[] = [];
+  document.execCommand = () => {
+    copied.push(document.querySelector<HTMLTextAreaElement>('body > textarea')!.value);
+    return true;
+  };
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <p>
+        <button data-copy="" />
+        <span data-copy-status="" />
+      </p>
+      <div data-recipe="">
+        <CodeBlock language="tsx" html="<a />" />
+      </div>
+    </>,
+  );
+  document.querySelector<HTMLElement>('p [data-copy]')!.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(copied).toHaveLength(1);
+  expect(document.querySelector('p [data-copy-status]')!.textContent).toBe('Copied');
+});

@@ -16,9 +16,9 @@ test.describe('the index of recipes', () => {
       .getByRole('listitem')
       .filter({ has: page.locator('[inert]') });
     await expect(cards).toHaveCount(names.length);
-    const card = cards.filter({ hasText: 'Header A1' });
+    const card = cards.filter({ hasText: 'Header with Links' });
     await expect(card.getByText('Gate House')).toBeVisible();
-    await card.getByRole('link', { name: 'Header A1' }).click();
+    await card.getByRole('link', { name: 'Header with Links' }).click();
     await expect(page).toHaveURL(/\/recipes\/header-a1$/);
   });
 
@@ -27,15 +27,28 @@ test.describe('the index of recipes', () => {
     await page.goto('/recipes');
     const status = page.getByRole('status').filter({ hasText: / recipes$/ });
     await expect(status).toHaveText(`${names.length} recipes`);
-    await page.getByLabel('Kind').selectOption('Headers');
+    await page.getByRole('button', { name: 'Headers 5' }).click();
     await expect(status).toHaveText(new RegExp(`^\\d of ${names.length} recipes$`));
-    await page.getByLabel('Filter recipes').fill('action row');
-    await expect(page.getByRole('main').getByRole('link', { name: /^Header A/ })).toHaveText([
-      'Header A1',
+    await page.getByLabel('Filter recipes').fill('call action');
+    await expect(page.getByRole('main').getByRole('link', { name: /^Header with/ })).toHaveText([
+      'Header with Links',
     ]);
     await page.getByLabel('Filter recipes').fill('teapot');
-    await expect(page.getByText('No recipes match “teapot” in Headers.')).toBeVisible();
+    await expect(page.getByText('No recipe in Headers has the words “teapot”')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await expect(status).toHaveText(`${names.length} recipes`);
     assertSilent();
+  });
+
+  test('finds recipes by their earlier names, and Back restores the filter', async ({ page }) => {
+    await page.goto('/recipes');
+    await page.getByLabel('Filter recipes').fill('footer a3');
+    await expect(page).toHaveURL(/\?q=footer\+a3$/);
+    await page.getByRole('link', { name: 'Footer with Newsletter' }).last().click();
+    await expect(page).toHaveURL(/\/recipes\/footer-a3$/);
+    await page.goBack();
+    await expect(page.getByText(`1 of ${names.length} recipes`)).toBeVisible();
+    await expect(page.getByLabel('Filter recipes')).toHaveValue('footer a3');
   });
 
   test.describe('without scripts', () => {
@@ -45,7 +58,7 @@ test.describe('the index of recipes', () => {
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Stack', exact: true }),
       ).toBeVisible();
-      await expect(page.getByLabel('Kind')).toBeHidden();
+      await expect(page.getByLabel('Filter recipes')).toBeHidden();
     });
   });
 });
@@ -56,31 +69,33 @@ test.describe('a recipe', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/recipes/header-a1');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect(crumbs.getByRole('listitem')).toHaveText(['Recipes', 'Header A1']);
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Recipes', 'Header with Links']);
     const example = page.getByRole('group', { name: 'Preview' }).first();
     const text = page.getByText('One row for a site with up to five pages');
     const [wide, narrow] = [(await example.boundingBox())!, (await text.boundingBox())!];
     expect(narrow.width).toBeLessThanOrEqual(768);
-    expect(wide.width).toBeGreaterThan(1000);
-    // Both have the same center.
-    expect(wide.x + wide.width / 2).toBeCloseTo(narrow.x + narrow.width / 2, -1);
-    await page.getByRole('button', { name: 'Copy code' }).first().click();
+    expect(wide.width).toBeGreaterThan(900);
+    // Both start at the same edge.
+    expect(wide.x).toBeCloseTo(narrow.x, -1);
+    const copy = page.getByRole('button', { name: 'Copy code' }).first();
+    expect((await copy.boundingBox())!.y).toBeLessThan(wide.y);
+    await copy.click();
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     const copied = await clipboardText(page);
     expect(copied).toMatch(
-      /^\/\*\* @jsxImportSource theme-ui \*\/\nimport .*export default function HeaderA1/s,
+      /^\/\*\* @jsxImportSource theme-ui \*\/\nimport .*export default function HeaderWithLinks/s,
     );
   });
 
   test('opens by itself, without the shell', async ({ page }) => {
     await page.goto('/recipes/header-a1');
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Open on its own page' }).click();
+    await page.getByRole('link', { name: 'Own page' }).click();
     const preview = await opened;
     await expect(preview.getByRole('banner')).toHaveText(/Gate House/);
     await expect(preview.getByRole('navigation')).toHaveCount(1);
     await expect(preview.getByRole('contentinfo')).toHaveCount(0);
-    await expect(preview).toHaveTitle('Header A1 on its own – Theme UI');
+    await expect(preview).toHaveTitle('Header with Links on its own – Theme UI');
     await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
@@ -111,9 +126,9 @@ test.describe('a recipe', () => {
   test('can be opened in the playground', async ({ page }) => {
     const assertSilent = watchConsole(page);
     await openHydrated(page, '/recipes/header-a1');
-    await page.getByRole('link', { name: 'Open in playground' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: 'Playground' }).click();
     await expect(page).toHaveURL(/\/playground#work1\./);
-    await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue(/HeaderA1/);
+    await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue(/HeaderWithLinks/);
     assertSilent();
   });
 });

@@ -1,4 +1,7 @@
-import { Input, Label } from 'theme-ui';
+/** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
+import { Label } from 'theme-ui';
+import { control } from './variants';
 
 interface FilterFieldProps {
   id: string;
@@ -10,18 +13,40 @@ interface FilterFieldProps {
 /** Labeled search field that filters a list on the same page. */
 export function FilterField({ id, label, value, onChange }: FilterFieldProps) {
   return (
-    <>
+    <div sx={{ flex: '1 1 200px', maxWidth: ['none', 320] }}>
       <Label htmlFor={id} sx={{ mb: 1 }}>
         {label}
       </Label>
-      <Input
+      <input
         type="search"
         id={id}
         autoComplete="off"
         spellCheck={false}
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        sx={{ ...control, width: '100%', border: 'field' }}
       />
-    </>
+    </div>
+  );
+}
+
+interface NoMatchesProps {
+  /** Sentence that says what wasn't found. */
+  title: string;
+  onClear: () => void;
+  /** Where else to look. */
+  children: ReactNode;
+}
+
+/** What a filtered list shows without matches. */
+export function NoMatches({ title, onClear, children }: NoMatchesProps) {
+  return (
+    <div sx={{ my: 4, p: 4, textAlign: 'center', bg: 'muted', borderRadius: 'large' }}>
+      <p sx={{ m: 0, fontSize: 3, fontWeight: 'bold', lineHeight: 'heading' }}>{title}</p>
+      <p sx={{ mt: 2, mb: 3, color: 'gray' }}>{children}</p>
+      <button type="button" onClick={onClear} sx={{ variant: 'buttons.tool' }}>
+        Clear the filter
+      </button>
+    </div>
   );
 }

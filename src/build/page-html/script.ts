@@ -1,5 +1,6 @@
 import { startCopyButtons } from '../../content/elements/copy-buttons';
 import { startTabs } from '../../content/elements/tab-selection';
+import { startPlaygroundLinks } from '../../sandbox/live-code/playground-links';
 import { startIslands } from '../../runtime/islands/start-islands';
 import { showCurrentPath } from '../../shell/layout/current-path';
 import { startHeaderLinks } from '../../shell/layout/header-links';
@@ -27,6 +28,7 @@ oncePageParsed(() => {
   startMenu();
   startCopyButtons();
   startPageCopy();
+  startPlaygroundLinks();
   showCurrentPath();
   startSearch();
   startShortcuts();

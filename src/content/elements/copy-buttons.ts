@@ -4,14 +4,15 @@ import { copyText } from '../../runtime/browser/copy-text';
 const CONFIRMATION_MS = 2000;
 
 /**
- * Starts the copy buttons of code blocks (event delegation). A `[data-copy]` button copies the text of the `textarea`
- * or `code` element in the same figure and announces the result. Runs once, with the shell.
+ * Starts the copy buttons (event delegation). A `[data-copy]` button copies the text of the `textarea` or `code`
+ * element in the same figure, or of the page's recipe, and announces the result. Runs once, with the shell.
  */
 export function startCopyButtons(): void {
   document.addEventListener('click', (event) => {
-    const figure = (event.target as Element).closest('[data-copy]')?.closest('figure');
-    if (!figure) return;
-    const status = figure.querySelector('[data-copy-status]')!;
+    const button = (event.target as Element).closest('[data-copy]');
+    const figure = button?.closest('figure') ?? document.querySelector('[data-recipe] figure');
+    if (!button || !figure) return;
+    const status = button.parentElement!.querySelector('[data-copy-status]')!;
     const code =
       figure.querySelector('textarea')?.value ?? figure.querySelector('pre code')!.textContent;
     void copy(code).then((message) => showStatus(status, message));

@@ -83,7 +83,7 @@ export function remarkCode(generatedFilesDir: string) {
         ? {
             type: 'mdxJsxFlowElement',
             name: 'RecipeExample',
-            attributes: optionalAttribute('name', file.stem),
+            attributes: [],
             children: [element],
           }
         : element;

@@ -17,7 +17,6 @@ const siteIslands = new Set([
   'Playground',
   'PresetLook',
   'RandomTheme',
-  'RecipeExample',
   'RecipeIndex',
   'ThemeDemo',
   'ThemeTuner',

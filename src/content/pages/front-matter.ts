@@ -13,7 +13,9 @@ export interface PageFrontMatter extends DocFrontMatter {
   navigation?: boolean;
   /** Description in a few words, for an index of pages. */
   summary?: string;
-  /** True for a page of a recipe. */
+  /** Uses the space of the table of contents, too. */
+  wide?: boolean;
+  /** True for a page of a recipe. Recipes are wide. */
   recipe?: boolean;
 }
 
@@ -47,6 +49,7 @@ const supported = {
     .min(1)
     .max(MAX_KEYWORDS)
     .messages({ '*': `must be a list of up to ${MAX_KEYWORDS} words: [one, two]` }),
+  wide: flag,
   recipe: flag,
   draft: flag,
   unlisted: flag,

@@ -1,10 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { theme } from '../../base/design/theme';
-import { markOwnLink, nameOfLink, rememberWork } from './work-memory';
+import { openInPlayground } from './open-in-playground';
 import { encodeWork, type SharedWork } from './share-link';
 import { isPlainClick } from '../../runtime/page-loading/links';
-import { navigateTo } from '../../runtime/page-loading/navigate-to';
 import { playgroundPath } from '../../base/facts/facts';
 import { addressOf } from '../../base/facts/base-url';
 
@@ -36,19 +35,7 @@ export function OpenInPlayground({
   function open(event: MouseEvent): void {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    encodeWork(work).then(
-      async (encoded) => {
-        const hash = `#${encoded}`;
-        const link = await nameOfLink(hash);
-        markOwnLink(link);
-        rememberWork(link, undefined);
-        navigateTo(page + hash);
-      },
-      () => {
-        rememberWork('', work);
-        navigateTo(page);
-      },
-    );
+    void openInPlayground(work);
   }
 
   const onNear = () => setIsNear(true);

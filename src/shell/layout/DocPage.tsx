@@ -12,12 +12,17 @@ import { useThemeConfig } from './useThemeConfig';
 import { Breadcrumbs } from '../sidebar/Breadcrumbs';
 import { VersionBanner } from '../../content/versions/VersionBanner';
 import { PageFooter } from './PageFooter';
-import { CollapsibleTableOfContents, TableOfContents } from './TableOfContents';
+import {
+  CollapsibleTableOfContents,
+  TableOfContents,
+  TableOfContentsButton,
+} from './TableOfContents';
 import { Visibility } from './ui/Visibility';
 import { StructuredData } from './StructuredData';
 import { useCanonicalAddress, useNewestPage } from '../../content/versions/useNewestPage';
 import { useTrail } from '../sidebar/useTrail';
 
+/** Media query for widths with the table of contents next to the content. */
 const wide = `@media (min-width: ${tocBreakpoint})`;
 
 /**
@@ -33,13 +38,20 @@ export const columnsStyle = {
   },
 };
 
+interface DocPageProps {
+  /** Buttons and links below the title. */
+  actions?: ReactNode;
+  /** Content of the page. */
+  children: ReactNode;
+}
+
 /** Layout of a documentation page: breadcrumbs, heading, content, table of contents, metadata, Previous and Next. */
-export function DocPage({ children }: { children: ReactNode }) {
+export function DocPage({ actions, children }: DocPageProps) {
   const { metadata, frontMatter, toc } = useDoc();
   const { title, description, permalink, editUrl, lastUpdatedAt, previous, next, unlisted } =
     metadata;
   const matter = frontMatter as Partial<PageFrontMatter>;
-  const { fullwidth, recipe: isRecipe } = matter;
+  const { fullwidth, wide: isWide = matter.recipe } = matter;
   const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
   const minLevel = matter.toc_min_heading_level ?? minHeadingLevel;
   const maxLevel = matter.toc_max_heading_level ?? maxHeadingLevel;
@@ -82,36 +94,39 @@ export function DocPage({ children }: { children: ReactNode }) {
   }
   const items = toc.filter(({ level }) => level >= minLevel && level <= maxLevel);
   const hasToc = items.length > 1 && !matter.hide_table_of_contents;
-  // A recipe is wider than its text and uses the space of the table of contents, which stays above it.
+  // A wide page uses the space of the table of contents, which opens from a button.
   return (
     <div sx={columnsStyle}>
       <article
         // Remounts on navigation instead of diffing two unrelated pages.
         key={permalink}
         sx={{
-          maxWidth: isRecipe ? undefined : 'content',
+          maxWidth: isWide ? undefined : 'content',
           px: [3, 4, 3],
           py: 4,
           minWidth: 0,
-          [wide]: { gridColumn: isRecipe ? '1 / -1' : 1 },
+          [wide]: { gridColumn: isWide ? '1 / -1' : 1 },
         }}
       >
         <VersionBanner />
         <Breadcrumbs />
         <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
         {!matter.hide_title && <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>}
+        {(actions || (isWide && hasToc)) && (
+          <div data-shell="" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3 }}>
+            {actions}
+            {isWide && hasToc && <TableOfContentsButton toc={items} />}
+          </div>
+        )}
         {hasToc && (
           // Not hidden by a selector with the `<aside>`, because the browser may paint before it has parsed that.
-          <CollapsibleTableOfContents
-            toc={items}
-            sx={isRecipe ? {} : { [wide]: { display: 'none' } }}
-          />
+          <CollapsibleTableOfContents toc={items} sx={{ [wide]: { display: 'none' } }} />
         )}
         {children}
         {footer}
         <DocPaginator previous={previous} next={next} />
       </article>
-      {hasToc && !isRecipe && <TableOfContents toc={items} />}
+      {hasToc && !isWide && <TableOfContents toc={items} />}
     </div>
   );
 }

@@ -1,10 +1,26 @@
 /** @jsxImportSource theme-ui */
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { arrow } from '../../base/design/dropdown';
+import { arrow, dropdown } from '../../base/design/dropdown';
 import { sizes, space, tocBarHeight, tocBreakpoint } from '../../base/design/scales';
 
 const label = 'On this page';
 const wide = `@media (min-width: ${tocBreakpoint})`;
+
+const buttonStyle = {
+  display: 'none',
+  position: 'relative',
+  marginInlineStart: 'auto',
+  [wide]: { display: 'block' },
+  summary: { ...dropdown.summary, variant: 'buttons.tool' },
+  '&[data-dropdown] ul': {
+    ...dropdown['&[data-dropdown] ul'],
+    zIndex: 1,
+    insetInlineStart: 'auto',
+    insetInlineEnd: 0,
+    minWidth: sizes.sidebar,
+    mt: 1,
+  },
+} as const;
 
 function TocList({ toc }: { toc: readonly TOCItem[] }) {
   const topLevel = Math.min(...toc.map(({ level }) => level));
@@ -61,9 +77,20 @@ export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
   );
 }
 
+/** "On this page" as a button that opens a list, on wide screens, for pages that need the space next to the content. */
+export function TableOfContentsButton({ toc }: { toc: readonly TOCItem[] }) {
+  return (
+    <details data-dropdown="" sx={buttonStyle}>
+      <summary>{label}</summary>
+      <nav aria-label={label}>
+        <TocList toc={toc} />
+      </nav>
+    </details>
+  );
+}
+
 /**
- * "On this page" as a disclosure above the content: on narrower screens, and on pages without the one next to it. Stays
- * below the header while the page scrolls.
+ * "On this page" as a disclosure above the content, on narrower screens. Stays below the header while the page scrolls.
  */
 export function CollapsibleTableOfContents({
   toc,

@@ -1,10 +1,12 @@
 /** @jsxImportSource theme-ui */
 import componentGroups from '@generated/pipeline/default/components.json';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { cardLinkStyle } from '../../base/design/card-link';
-import { FilterField } from '../../base/design/FilterField';
-import { specimens } from './specimens';
+import { FilterField, NoMatches } from '../../base/design/FilterField';
+import { descriptionStyle, pictureListStyle, pictureStyle } from '../../base/design/picture-cards';
 import { addressOf } from '../../base/facts/base-url';
+import { useQueryState } from '../../runtime/browser/useQueryState';
+import { specimens } from './specimens';
 
 const count = componentGroups.flatMap(({ pages }) => pages).length;
 
@@ -26,19 +28,22 @@ function filterGroups(query: string) {
 
 /** Index of all components, by group, with a specimen of each and a filter. */
 export function ComponentIndex() {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useQueryState('q');
   const groups = filterGroups(useDeferredValue(query));
   const shown = groups.flatMap(({ pages }) => pages).length;
   return (
-    <div>
-      <div data-with-scripts="" sx={{ maxWidth: 360, my: 4 }}>
+    <div data-start-on="address">
+      <div
+        data-with-scripts=""
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 3, my: 3 }}
+      >
         <FilterField
           id="component-filter"
           label="Filter components"
           value={query}
           onChange={setQuery}
         />
-        <p role="status" sx={{ color: 'gray', fontSize: 1, mt: 2, mb: 0 }}>
+        <p role="status" sx={{ color: 'gray', fontSize: 1, m: 0, py: 2 }}>
           {shown === count ? `${count} components` : `${shown} of ${count} components`}
         </p>
       </div>
@@ -49,59 +54,48 @@ export function ComponentIndex() {
           </h3>
           <ul
             sx={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-              gap: 3,
-              listStyle: 'none',
-              m: 0,
-              p: 0,
+              ...pictureListStyle,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
             }}
           >
             {pages.map(({ path, title, summary }) => (
-              <li
-                key={path}
-                sx={{
-                  position: 'relative',
-                  display: 'flex',
-                  flexDirection: 'column',
-                  border: 'thin',
-                  borderRadius: 'large',
-                  overflow: 'hidden',
-                  ':hover, :focus-within': { borderColor: 'primary' },
-                }}
-              >
+              <li key={path}>
                 <div
                   inert
                   sx={{
+                    ...pictureStyle,
                     display: 'grid',
                     placeItems: 'center',
                     height: 128,
                     p: 3,
-                    overflow: 'hidden',
-                    borderBottom: 'thin',
                   }}
                 >
                   {specimens[title]}
                 </div>
-                <div sx={{ p: 3, pt: 2, fontSize: 1, lineHeight: 'heading', bg: 'muted', flex: 1 }}>
-                  <a href={addressOf(path)} sx={cardLinkStyle}>
-                    {title}
-                  </a>{' '}
-                  {summary}
-                </div>
+                <a href={addressOf(path)} sx={cardLinkStyle}>
+                  {title}
+                </a>
+                <p sx={descriptionStyle}>{summary}</p>
               </li>
             ))}
           </ul>
         </section>
       ))}
       {groups.length === 0 && (
-        <p>
-          No components match “{query.trim()}”. Theme UI doesn’t have{' '}
+        <NoMatches
+          title={`No component has the words “${query.trim()}”`}
+          onClear={() => setQuery('')}
+        >
+          Theme UI doesn’t have{' '}
           <a href="#limits" sx={{ variant: 'styles.a' }}>
             composite widgets
           </a>
-          .
-        </p>
+          , but there are{' '}
+          <a href={addressOf('/recipes')} sx={{ variant: 'styles.a' }}>
+            recipes
+          </a>{' '}
+          for some.
+        </NoMatches>
       )}
     </div>
   );

@@ -148,7 +148,7 @@ export const specimens: Record<string, ReactNode> = {
   ),
   Switch: (
     <Box>
-      <Switch label="Night mode" defaultChecked />
+      <Switch label="Night" defaultChecked />
     </Box>
   ),
   Slider: <Slider defaultValue={60} />,

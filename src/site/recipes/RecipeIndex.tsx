@@ -1,14 +1,14 @@
 /** @jsxImportSource theme-ui */
 import groups from '@generated/pipeline/default/recipes.json';
 import examples from '@generated/recipes/list';
-import { useDeferredValue, useState } from 'react';
-import { Label, Select } from 'theme-ui';
+import { useDeferredValue } from 'react';
 import { cardLinkStyle } from '../../base/design/card-link';
-import { FilterField } from '../../base/design/FilterField';
+import { FilterField, NoMatches } from '../../base/design/FilterField';
+import { descriptionStyle, pictureListStyle } from '../../base/design/picture-cards';
 import { addressOf } from '../../base/facts/base-url';
-
-/** A recipe and its group. */
-type Recipe = (typeof groups)[number]['pages'][number] & { group: string };
+import { useQueryState } from '../../runtime/browser/useQueryState';
+import { toggleStyle } from '../../sandbox/controls/control-styles';
+import { RecipePicture } from './RecipePicture';
 
 const count = groups.flatMap(({ pages }) => pages).length;
 
@@ -19,102 +19,53 @@ function filterGroups(kind: string, query: string) {
     .filter(({ label }) => !kind || label === kind)
     .map(({ label, pages }) => ({
       label,
-      pages: pages.filter(({ title, summary }) => {
-        const text = `${title} ${summary} ${label}`.toLowerCase();
+      pages: pages.filter(({ title, summary, keywords }) => {
+        const text = `${title} ${summary} ${keywords} ${label}`.toLowerCase();
         return words.every((word) => text.includes(word));
       }),
     }))
     .filter(({ pages }) => pages.length > 0);
 }
 
-const halfSizeStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  width: '200%',
-  height: 416,
-  transform: 'scale(0.5)',
-  transformOrigin: '0 0',
-  '[dir=rtl] &': { transformOrigin: '100% 0' },
-} as const;
+interface KindButtonsProps {
+  chosen: string;
+  onChoose: (kind: string) => void;
+}
 
-/** Alignment of previews in their cards, as on a page, by group. */
-const alignments: Record<string, string> = { Headers: 'start', Footers: 'safe end' };
-
-/** Card of a recipe: its live example at half size, title and description. */
-function RecipeCard({ path, title, summary, group }: Recipe) {
-  const Preview = examples[path]!;
+/** Toggle button for each group of recipes. */
+function KindButtons({ chosen, onChoose }: KindButtonsProps) {
   return (
-    <li
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        border: 'thin',
-        borderRadius: 'large',
-        overflow: 'hidden',
-        ':hover, :focus-within': { borderColor: 'primary' },
-      }}
-    >
-      <div inert aria-hidden="true" sx={{ height: 208, overflow: 'hidden', borderBottom: 'thin' }}>
-        <div sx={{ ...halfSizeStyle, alignContent: alignments[group] ?? 'safe center' }}>
-          <div>
-            <Preview />
-          </div>
-        </div>
-      </div>
-      <div sx={{ flex: 1, p: 3, pt: 2, bg: 'muted', fontSize: 1, lineHeight: 'heading' }}>
-        <a href={addressOf(path)} sx={cardLinkStyle}>
-          {title}
-        </a>{' '}
-        {summary}
-      </div>
-    </li>
+    <div role="group" aria-label="Kind" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {[{ label: '', pages: [] }, ...groups].map(({ label, pages }) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={label === chosen}
+          onClick={() => onChoose(label)}
+          sx={toggleStyle}
+        >
+          {label || 'All'} <span sx={{ color: 'gray' }}>{label ? pages.length : count}</span>
+        </button>
+      ))}
+    </div>
   );
 }
 
 /** Cards of all recipes, by group, with filters for group and text. */
 export function RecipeIndex() {
-  const [kind, setKind] = useState('');
-  const [query, setQuery] = useState('');
+  const [kind, setKind] = useQueryState('kind');
+  const [query, setQuery] = useQueryState('q');
   const deferredQuery = useDeferredValue(query.trim());
   const matchingGroups = filterGroups(kind, deferredQuery);
   const shown = matchingGroups.flatMap(({ pages }) => pages).length;
   return (
-    <div>
+    <div data-start-on="address">
       <div
         data-with-scripts=""
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', my: 4 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end', my: 3 }}
       >
-        <div sx={{ flex: '1 1 200px', maxWidth: 320 }}>
-          <FilterField
-            id="recipe-filter"
-            label="Filter recipes"
-            value={query}
-            onChange={setQuery}
-          />
-        </div>
-        <div
-          sx={{
-            flex: '0 1 160px',
-            // Theme UI puts the arrow over the right edge.
-            '[dir=rtl] & select + svg': { marginInline: '-28px 0' },
-          }}
-        >
-          <Label htmlFor="recipe-kind" sx={{ mb: 1 }}>
-            Kind
-          </Label>
-          <Select
-            id="recipe-kind"
-            autoComplete="off"
-            value={kind}
-            onChange={({ target }) => setKind(target.value)}
-          >
-            <option value="">All</option>
-            {groups.map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </Select>
-        </div>
+        <FilterField id="recipe-filter" label="Filter recipes" value={query} onChange={setQuery} />
+        <KindButtons chosen={kind} onChoose={setKind} />
         <p role="status" sx={{ flex: '1 0 100%', m: 0, color: 'gray', fontSize: 1 }}>
           {shown === count ? `${count} recipes` : `${shown} of ${count} recipes`}
         </p>
@@ -126,27 +77,37 @@ export function RecipeIndex() {
           </h3>
           <ul
             sx={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-              gap: 3,
-              listStyle: 'none',
-              m: 0,
-              p: 0,
+              ...pictureListStyle,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 208px), 1fr))',
+              '@media (min-width: 1280px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
             }}
           >
-            {pages.map((page) => (
-              <RecipeCard key={page.path} {...page} group={label} />
+            {pages.map(({ path, title, summary }) => (
+              <li key={path}>
+                <RecipePicture Recipe={examples[path]!} path={path} group={label} />
+                <a href={addressOf(path)} sx={cardLinkStyle}>
+                  {title}
+                </a>
+                <p sx={descriptionStyle}>{summary}</p>
+              </li>
             ))}
           </ul>
         </section>
       ))}
       {matchingGroups.length === 0 && (
-        <p>
-          No recipes match “{query.trim()}”{kind && ` in ${kind}`}.{' '}
+        <NoMatches
+          title={`No recipe${kind && ` in ${kind}`} has the words “${query.trim()}”`}
+          onClear={() => {
+            setKind('');
+            setQuery('');
+          }}
+        >
+          Try a single word, such as “menu” or “form”, or{' '}
           <a href={addressOf('/recipes/notes')} sx={{ variant: 'styles.a' }}>
-            See what’s planned
+            see what’s planned
           </a>
-        </p>
+          .
+        </NoMatches>
       )}
     </div>
   );

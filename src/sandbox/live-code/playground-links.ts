@@ -1,0 +1,33 @@
+import { showScriptFailure } from '../../runtime/islands/script-failure';
+import { importModule } from '../../runtime/page-loading/failed-load';
+import { closestLink, isPlainClick } from '../../runtime/page-loading/links';
+
+const load = () => importModule(() => import('./page-work'));
+
+const findLink = (event: Event) => {
+  const link = closestLink(event);
+  return link?.hasAttribute('data-playground') ? link : undefined;
+};
+
+/**
+ * Makes links with `data-playground` open the recipe of their page in the playground or, if the attribute names a
+ * preset, the initial code in that preset. What they need loads when a reader points at one. Call once, with the shell.
+ */
+export function startPlaygroundLinks(): void {
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, (event) => {
+      const link = findLink(event);
+      // A click reports a failed load.
+      if (link) load().then(({ addWork }) => addWork(link), Boolean);
+    });
+  }
+  document.addEventListener('click', (event) => {
+    const link = findLink(event);
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    load().then(
+      ({ openWork }) => openWork(link),
+      () => showScriptFailure(),
+    );
+  });
+}
