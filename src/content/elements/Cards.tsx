@@ -7,7 +7,8 @@ const style: ThemeUIStyleObject = {
   my: 3,
   ul: {
     display: 'grid',
-    gridTemplateColumns: ['repeat(2, minmax(0, 1fr))', 'repeat(auto-fill, minmax(220px, 1fr))'],
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    maxWidth: 'none',
     gap: 3,
     listStyle: 'none',
     m: 0,
@@ -23,6 +24,8 @@ const style: ThemeUIStyleObject = {
     borderRadius: 'large',
     ':hover': { borderColor: 'primary' },
   },
+  // No empty cell.
+  'li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   'li > a': cardLinkStyle,
 };
 
