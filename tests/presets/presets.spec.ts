@@ -42,6 +42,16 @@ test('the page of a preset is in the sidebar and the breadcrumbs, and lists its 
   await expect(page.getByRole('heading', { name: 'Type and components' })).toBeInViewport();
 });
 
+test('a preset opens in Customize, and in the playground', async ({ page }) => {
+  await page.goto('/presets/funk');
+  await page.getByRole('main').getByRole('link', { name: 'Playground' }).click();
+  await expect(page).toHaveURL(/\/playground#work1\./);
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('funk');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Customize' }).click();
+  await expect(page).toHaveURL(/\/customize\?base=funk$/);
+});
+
 test('a preset is shown in each of its modes', async ({ page }) => {
   await page.goto('/presets/system');
   const specimens = page.getByRole('group', { name: 'Specimens' });

@@ -22,6 +22,7 @@ export const pageComponents: Record<string, string> = {
   LiveExample: 'sandbox/live-code/LiveExample',
   OfflineCopy: 'shell/offline/OfflineCopy',
   Playground: 'sandbox/playground/Playground',
+  PresetCover: 'site/presets/PresetCover',
   PresetGallery: 'site/presets/PresetGallery',
   PresetLook: 'site/presets/PresetLook',
   PresetPictures: 'site/home/PresetPictures',

@@ -1,133 +1,85 @@
 /** @jsxImportSource theme-ui */
-import * as presets from '@theme-ui/presets';
-import { presetNames, presetPath } from '../../studio/themes/presets';
-import { VisuallyHidden } from '../../base/design/VisuallyHidden';
+import { cardLinkStyle } from '../../base/design/card-link';
+import { descriptionStyle, pictureListStyle, pictureStyle } from '../../base/design/picture-cards';
 import { addressOf } from '../../base/facts/base-url';
+import { presetNames, presetPath } from '../../studio/themes/presets';
+import { ColorBand } from './ColorBand';
+import { fontName, readPreset, type PresetValues } from './read-preset';
 
-/** The keys of a preset that a card uses. A color is a value or a group of values. */
-interface Preset {
-  colors: Record<string, string | readonly string[] | object> & {
-    text: string;
-    background: string;
-    primary: string;
-  };
-  fonts: { body: string; heading: string };
-  fontWeights?: { heading: number };
-}
-
-/** Returns the display name of a font stack's first family. */
-function getFontName(stack: string): string {
-  const name = stack.split(',')[0]!.replace(/"/g, '');
-  return /^(system-ui|-apple-system|BlinkMacSystemFont|ui-sans-serif)$/.test(name)
-    ? 'System font'
-    : name;
-}
-
-/** Creates a background with one stripe for each value of a color. */
-function createStripes(color: Preset['colors'][string]): string {
-  const colors: string[] = typeof color === 'string' ? [color] : Object.values(color);
-  const stops = colors.map(
-    (value, index) =>
-      `${value} ${(index / colors.length) * 100}% ${((index + 1) / colors.length) * 100}%`,
-  );
-  return `linear-gradient(90deg, ${stops.join(', ')})`;
-}
-
-/** A color of a preset, with its name for screen readers and as a tooltip. */
-function Swatch({ name, color }: { name: string; color: Preset['colors'][string] }) {
-  const value = typeof color === 'string' ? color : `${Object.keys(color).length} colors`;
+/** A preset's letters and buttons, above its colors: in its own values, so it looks the same in every color mode. */
+function PresetPicture({ preset }: { preset: PresetValues }) {
+  const { colors, fonts, headingWeight, bands } = preset;
   return (
-    <li sx={{ position: 'relative' }}>
-      <VisuallyHidden>{`${name} ${value}`}</VisuallyHidden>
-      <span
-        aria-hidden="true"
-        title={`${name} ${value}`}
-        style={{ background: createStripes(color) }}
-        sx={{
-          display: 'block',
-          size: 20,
-          borderRadius: 'small',
-          boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 30%, transparent)',
-        }}
-      />
-    </li>
-  );
-}
-
-/** A card in the preset's own values, so that it looks the same in every color mode. */
-function PresetCard({ name, preset }: { name: string; preset: Preset }) {
-  const { text, background, primary } = preset.colors;
-  const swatches = Object.entries(preset.colors).filter(([key]) => key !== 'modes');
-  const heading = {
-    fontFamily: preset.fonts.heading,
-    fontWeight: preset.fontWeights?.heading ?? 'bold',
-  };
-  return (
-    <li
-      style={{ color: text, background, fontFamily: preset.fonts.body }}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 2,
-        p: 3,
-        border: 'thin',
-        borderRadius: 'large',
-      }}
+    <div
+      aria-hidden="true"
+      data-specimens=""
+      style={{ color: colors.text, background: colors.background }}
+      // Keeps its colors in forced-colors mode.
+      sx={{ ...pictureStyle, forcedColorAdjust: 'none' }}
     >
-      <p style={heading} sx={{ m: 0, fontSize: 3, lineHeight: 'heading' }}>
-        <a
-          href={addressOf(presetPath(name))}
-          sx={{ color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.15em' }}
+      <div sx={{ display: 'flex', alignItems: 'center', gap: [2, 3], height: 112, px: [2, 3] }}>
+        <span
+          style={{ color: colors.primary, fontFamily: fonts.heading, fontWeight: headingWeight }}
+          sx={{ flex: 'none', fontSize: [6, 7], lineHeight: 1, letterSpacing: 'heading' }}
         >
-          {name}
-        </a>
-      </p>
-      <p
-        aria-hidden="true"
-        style={{ ...heading, color: primary }}
-        sx={{ m: 0, fontSize: 7, lineHeight: 1 }}
-      >
-        Aa
-      </p>
-      <p sx={{ m: 0, fontSize: 1 }}>{getFontName(preset.fonts.body)}</p>
-      <ul
-        aria-label={`Colors of ${name}`}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          m: 0,
-          mt: 'auto',
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
-        {swatches.map(([key, color]) => (
-          <Swatch key={key} name={key} color={color} />
-        ))}
-      </ul>
-    </li>
+          Aa
+        </span>
+        <span style={{ fontFamily: fonts.body }} sx={{ fontSize: 0, lineHeight: 'heading' }}>
+          <span sx={{ display: ['none', null, null, 'block'] }}>
+            <b
+              style={{ fontFamily: fonts.heading, fontWeight: headingWeight }}
+              sx={{ fontSize: 1 }}
+            >
+              Night ferry
+            </b>
+            <br />
+            Leaves at ten
+          </span>
+          <span
+            style={{ background: colors.primary }}
+            sx={{
+              display: 'block',
+              width: [32, 48],
+              height: 12,
+              mt: [0, null, null, 2],
+              borderRadius: 'small',
+            }}
+          />
+        </span>
+      </div>
+      <ColorBand colors={bands[0]!.colors} height={16} />
+    </div>
   );
 }
 
-/** Cards of all presets in @theme-ui/presets, with name, fonts and colors. */
+/** Pictures of all presets in @theme-ui/presets, which link to their pages. */
 export function PresetGallery() {
   return (
     <ul
       aria-label="Presets"
       sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
-        gap: 3,
+        ...pictureListStyle,
+        gridTemplateColumns: [2, null, null, 3].map(
+          (columns) => columns && `repeat(${columns}, minmax(0, 1fr))`,
+        ),
         my: 4,
-        mx: 0,
-        p: 0,
-        listStyle: 'none',
       }}
     >
-      {presetNames.map((name) => (
-        <PresetCard key={name} name={name} preset={presets[name]} />
-      ))}
+      {presetNames.map((name) => {
+        const preset = readPreset(name);
+        return (
+          <li key={name}>
+            <PresetPicture preset={preset} />
+            <a href={addressOf(presetPath(name))} sx={cardLinkStyle}>
+              {name}
+            </a>
+            <p sx={descriptionStyle}>
+              {fontName(preset.fonts.body)}
+              {preset.bands.length > 1 && `, ${preset.bands.length} modes`}
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }
