@@ -198,16 +198,9 @@ test.describe('in right-to-left mode', () => {
     await expect(edge).toHaveAttribute('aria-valuenow', String(full - 134));
   });
 
-  test('recipes fill their cards, arrows are inside their fields, and code is left-to-right', async ({
-    page,
-  }) => {
+  test('recipes fill their cards, and code is left-to-right', async ({ page }) => {
     await page.goto('/recipes');
     await turn(page);
-    const kind = page.getByRole('combobox', { name: 'Kind' });
-    const field = (await kind.boundingBox())!;
-    const arrow = (await kind.locator('xpath=following-sibling::*[1]').boundingBox())!;
-    expect(arrow.x).toBeGreaterThan(field.x);
-    expect(arrow.x + arrow.width).toBeLessThan(field.x + field.width / 2);
     const card = page.getByRole('listitem').filter({ hasText: 'Centered Container' }).last();
     const outside = await card.evaluate((card) => {
       const { left, right } = card.getBoundingClientRect();

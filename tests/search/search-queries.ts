@@ -161,6 +161,8 @@ export const heldOut: Query[] = [
   ['sticky footer', '/guides/layouts', '/guides/layouts#sticky', '/recipes/flexbox-layout'],
   ['pricing table', '/recipes/pricing-table'],
   ['login form', '/recipes/sign-in-form'],
+  ['header a2', '/recipes/header-a2'],
+  ['header with search', '/recipes/header-a2'],
   ['window.matchMedia is not a function', '/troubleshooting#match-media'],
   ["Cannot find module '@emotion/react'", '/troubleshooting#emotion-missing'],
   ['avtar', '/components/avatar'],
