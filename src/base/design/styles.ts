@@ -25,12 +25,13 @@ const prose = {
 } as const;
 
 /**
- * Background of a horizontal scroller on `muted`: a shadow at its end, and a cover that scrolls with the content and
- * hides the shadow once the end is in view.
+ * Background of a horizontal scroller: a shadow at its end, and a cover that scrolls with the content and hides the
+ * shadow once the end is in view.
+ * @param color of what's behind the content
  * @see https://lea.verou.me/blog/2012/04/background-attachment-local/
  */
-const scrollEdges =
-  'linear-gradient(270deg, var(--theme-ui-colors-muted) 16px, transparent 32px) local,' +
+export const scrollEdges = (color: string) =>
+  `linear-gradient(270deg, var(--theme-ui-colors-${color}) 16px, transparent 32px) local,` +
   'linear-gradient(270deg, #8885, transparent 16px)';
 
 /** Colors of highlighted code, by the short classes of src/content/code/highlight. */
@@ -86,7 +87,7 @@ export const styles = {
     m: 0,
     p: 3,
     overflowX: 'auto',
-    background: scrollEdges,
+    background: scrollEdges('muted'),
     tabSize: 2,
     // Overrides the browser's font for `code`.
     code: { color: 'inherit', bg: 'transparent', p: 0, font: 'inherit', borderRadius: 0 },

@@ -1,5 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { Children, Fragment, isValidElement, type ComponentProps, type ReactNode } from 'react';
+import { scrollEdges } from '../../base/design/styles';
 import { useFixedStyle } from '../../base/design/useFixedStyle';
 import { addressOf } from '../../base/facts/base-url';
 
@@ -53,7 +54,7 @@ function createHeading(Tag: HeadingLevel) {
   };
 }
 
-type PlainTag = 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'hr';
+type PlainTag = 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'hr';
 
 /** Creates a component that is styled by `theme.styles`. */
 function createStyled(Tag: PlainTag) {
@@ -67,8 +68,10 @@ function createStyled(Tag: PlainTag) {
 const styles = {
   a: { variant: 'styles.a' },
   code: { variant: 'styles.code' },
-  scroller: { overflowX: 'auto', my: 4 },
+  scroller: { overflowX: 'auto', my: 4, background: scrollEdges('background') },
   table: { variant: 'styles.table' },
+  cell: { variant: 'styles.td' },
+  date: { variant: 'styles.td', whiteSpace: 'nowrap', ':last-of-type': { minWidth: 0 } },
   img: { variant: 'styles.img' },
   details: {
     px: 3,
@@ -126,6 +129,18 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
+const datePattern = /^(\d{4}-\d\d(-\d\d)?|–)$/;
+
+/** Cell of a table. A date, or a dash in its place, stays on one line. */
+function Cell({ children, ...props }: ComponentProps<'td'>) {
+  const isDate = typeof children === 'string' && datePattern.test(children);
+  return (
+    <td {...props} css={useFixedStyle(isDate ? styles.date : styles.cell)}>
+      {children}
+    </td>
+  );
+}
+
 function Image(props: ComponentProps<'img'>) {
   return <img loading="lazy" {...props} css={useFixedStyle(styles.img)} />;
 }
@@ -152,6 +167,6 @@ export const elements = {
   li: createStyled('li'),
   blockquote: createStyled('blockquote'),
   th: createStyled('th'),
-  td: createStyled('td'),
+  td: Cell,
   hr: createStyled('hr'),
 };

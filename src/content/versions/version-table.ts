@@ -6,7 +6,7 @@ import { table } from '../markdown/mdast';
 export function createVersionTable(): Table {
   const rows = [currentVersion, ...olderVersions].map((version) => {
     const { name, release, released, lastRelease, frozen = '–' } = version;
-    const status = version === currentVersion ? 'Current' : 'Older, no longer updated';
+    const status = version === currentVersion ? 'Current' : 'Older';
     return [`[${name}](${baseOf(version) || '/'})`, status, release, released, lastRelease, frozen];
   });
   return table(['Version', 'Status', 'Describes', 'Released', 'Last release', 'Frozen'], rows);
