@@ -469,9 +469,17 @@ test('Ctrl+K focuses the field on the search page @core', async ({ page: tab }) 
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('the 404 page links to a search for the words of the address @core', async ({ page: tab }) => {
+test('the 404 page links to similar pages, and searches for the words of the address @core', async ({
+  page: tab,
+}) => {
   await tab.goto('/components/icon-buton');
-  await tab.getByRole('link', { name: 'Search for this page' }).click();
+  const main = tab.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('icon buton');
+  await expect(main.getByRole('link', { name: /^IconButton/ })).toHaveAttribute(
+    'href',
+    '/components/icon-button',
+  );
+  await main.getByRole('button', { name: 'Search' }).click();
   await expect(tab).toHaveURL(/\/search\?q=icon\+buton$/);
   await expect(
     tab

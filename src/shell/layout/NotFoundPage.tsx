@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import Head from '@docusaurus/Head';
-import { searchPagePath } from '../search/address';
+import { PathSearch } from '../search/PathSearch';
 import { addressOf } from '../../base/facts/base-url';
 import { editUrl } from '../../base/facts/facts';
 import { notFound } from './not-found';
@@ -8,16 +8,14 @@ import { olderVersions, versionsPagePath } from '../../content/versions/list';
 import { PageMetadata } from './Metadata';
 import { columnsStyle } from './DocPage';
 import { PageFooter } from './PageFooter';
-import { useNavigation } from '../sidebar/useNavigation';
+import { ConfiguredLink } from './ConfiguredLink';
+import { useThemeConfig } from './useThemeConfig';
 
 /**
  * 404 page. In the browser, src/shell/layout/current-path fills in the path.
  */
 export function NotFoundPage() {
-  // Without the labels of groups.
-  const items = useNavigation().flatMap((item) =>
-    item.type === 'category' && !item.href ? item.items : item,
-  );
+  const { items } = useThemeConfig().navbar;
   return (
     <div sx={columnsStyle}>
       <div sx={{ maxWidth: 'content', px: [3, 4, 3], py: 4, minWidth: 0 }}>
@@ -34,31 +32,22 @@ export function NotFoundPage() {
           </span>
           . The link that led here may be old or mistyped.
         </p>
-        {olderVersions.length > 0 && (
-          <p>
-            Another version of these pages may have it: see{' '}
-            <a href={addressOf(versionsPagePath)} sx={{ variant: 'styles.a' }}>
-              all versions
-            </a>
-            .
-          </p>
-        )}
-        <p data-with-scripts="">
-          <a href={addressOf(searchPagePath)} data-search-path="" sx={{ variant: 'links.button' }}>
-            Search for this page
-          </a>
-        </p>
-        <p>One of these pages may help:</p>
-        <ul sx={{ columns: [1, 2], paddingInlineStart: 4, li: { mb: 2, breakInside: 'avoid' } }}>
-          {items.map(
-            ({ label, href }) =>
-              href && (
-                <li key={href}>
-                  <a href={href} sx={{ variant: 'styles.a' }}>
-                    {label}
-                  </a>
-                </li>
-              ),
+        <PathSearch />
+        <h2 sx={{ variant: 'text.caps', color: 'gray', m: 0, mb: 2 }}>Sections of this site</h2>
+        <ul sx={sectionsStyle}>
+          {items
+            .filter(({ to }) => to)
+            .map((link) => (
+              <li key={link.label}>
+                <ConfiguredLink link={link} sx={{ variant: 'styles.a' }} />
+              </li>
+            ))}
+          {olderVersions.length > 0 && (
+            <li>
+              <a href={addressOf(versionsPagePath)} sx={{ variant: 'styles.a' }}>
+                All versions
+              </a>
+            </li>
           )}
         </ul>
         <PageFooter editUrl={editUrl('src/shell/layout/NotFoundPage.tsx')} updatedAt={undefined} />
@@ -66,3 +55,14 @@ export function NotFoundPage() {
     </div>
   );
 }
+
+const sectionsStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '@media (pointer: coarse)': { a: { display: 'inline-block', py: 2 } },
+} as const;

@@ -48,7 +48,9 @@ export function startSearch(): void {
     pending = undefined;
     if (search && request) search.requestSearch(request);
     if (search) return;
-    const results = document.querySelector('[data-search-results]');
+    const results = document.querySelector(
+      '[data-search-results], [data-search-path] [role="status"]',
+    );
     if (results) results.textContent = 'Search couldn’t be loaded. Reload the page to try again.';
     if (results || !request?.opens) return;
     // After a deploy, the file may be gone. The search page is always there.

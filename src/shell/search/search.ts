@@ -1,4 +1,5 @@
 import { addStyles } from '../../runtime/browser/page-styles';
+import { startPathSearch } from './browser/path-search';
 import { createSearchDialog } from './browser/search-dialog';
 import { startSearchMarks } from './browser/search-marks';
 import { startSearchPage } from './browser/search-page';
@@ -12,5 +13,6 @@ declare const SEARCH_STYLES: string;
 addStyles(SEARCH_STYLES);
 startSearchMarks();
 startSearchPage();
+startPathSearch();
 
 export const requestSearch: SearchModule['requestSearch'] = createSearchDialog();

@@ -2,7 +2,7 @@ import { onPageShown } from '../../../runtime/browser/page-events';
 import { storedScroll } from '../../../runtime/page-loading/scroll-memory';
 import { addressOf } from '../../../base/facts/base-url';
 import { cleanPath } from '../../../base/facts/paths';
-import { queryOfPath, searchAddress, searchPagePath } from '../address';
+import { searchAddress, searchPagePath } from '../address';
 import type { SearchFiles } from '../data';
 import { createSearchView } from './search-view';
 
@@ -69,13 +69,11 @@ function fill(page: HTMLElement): () => void {
   };
 }
 
-/** Starts the search page, and sets the query of the 404 page's search link. Call once. */
+/** Starts the search page. Call once. */
 export function startSearchPage(): void {
   let shown: Element | null = null;
   let stop = () => {};
   onPageShown(() => {
-    const link = document.querySelector<HTMLAnchorElement>('[data-search-path]');
-    if (link) link.href = searchAddress(queryOfPath(window.location.pathname));
     const page = document.querySelector<HTMLElement>('[data-search-page]');
     if (page === shown) return;
     stop();
