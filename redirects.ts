@@ -29,6 +29,7 @@ const redirects: Redirect[] = [
   { from: '/mdx/components', to: '/mdx-components' },
   { from: '/mdx/themed', to: '/mdx-components#themed' },
   { from: '/themed', to: '/mdx-components#themed' },
+  { from: '/offline', to: '/offline-plugin-app-shell-fallback' },
   { from: '/resources', to: '/guides' },
   { from: '/design-graph', to: '/guides/motivation' },
   { from: '/logos', to: '/readme' },

@@ -1,25 +1,25 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
+import type { ThemeUIStyleObject } from 'theme-ui';
+import { messageColors } from '../../base/design/message-colors';
+import { tint } from '../../base/design/scales';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { InstallButton } from './InstallButton';
 
+const partStyles: Record<'span' | 'ul' | 'code', ThemeUIStyleObject> = {
+  span: {},
+  code: { variant: 'styles.code' },
+  ul: {
+    columns: [1, 2],
+    paddingInlineStart: 4,
+    a: { variant: 'styles.a' },
+    li: { breakInside: 'avoid', mb: 1 },
+  },
+};
+
 /** Element that src/shell/offline/browser/offline-page fills. */
 function Part({ name, as: Tag = 'span' }: { name: string; as?: 'span' | 'ul' | 'code' }) {
-  return (
-    <Tag
-      data-offline={name}
-      sx={
-        Tag === 'ul'
-          ? {
-              columns: [1, 2],
-              paddingInlineStart: 4,
-              a: { variant: 'styles.a' },
-              li: { breakInside: 'avoid', mb: 1 },
-            }
-          : undefined
-      }
-    />
-  );
+  return <Tag data-offline={name} sx={partStyles[Tag]} />;
 }
 
 const facts = [
@@ -30,13 +30,57 @@ const facts = [
   ['Kept', 'kept'],
 ];
 
-function Action({ name, label }: { name: string; label: string }) {
+function Action({
+  name,
+  label,
+  isMain = false,
+}: {
+  name: string;
+  label: string;
+  isMain?: boolean;
+}) {
   return (
-    <button type="button" data-offline-action={name} hidden sx={{ variant: 'buttons.tool' }}>
+    <button
+      type="button"
+      data-offline-action={name}
+      hidden
+      sx={{ variant: isMain ? 'buttons.main' : 'buttons.tool' }}
+    >
       {label}
     </button>
   );
 }
+
+const boxStyle = { px: 3, py: '12px' } as const;
+
+/** Box with the state and its buttons, in the color of its meaning; ./browser/offline-page sets that. */
+const stateStyle = {
+  maxWidth: 'text',
+  my: 4,
+  p: 3,
+  border: 'thin',
+  borderRadius: 'large',
+  ...Object.fromEntries(
+    (['success', 'warning', 'danger'] as const).map((meaning) => [
+      `&:has([data-meaning="${meaning}"])`,
+      { bg: tint(meaning, 8), borderColor: tint(meaning, 50) },
+    ]),
+  ),
+};
+
+const progressStyle = {
+  display: 'block',
+  width: '100%',
+  mt: 3,
+  accentColor: 'var(--theme-ui-colors-primary)',
+} as const;
+
+const errorStyle = {
+  m: 0,
+  mt: 2,
+  color: 'danger',
+  ':empty, :has(> :empty)': { display: 'none' },
+} as const;
 
 /**
  * Shows what is saved on the reader's device, with buttons to save the site or remove it. In place of an uncached page,
@@ -47,12 +91,9 @@ export function OfflineCopy({ children }: { children: ReactNode }) {
   return (
     <div data-offline-page="">
       <div data-offline="missing" hidden>
-        <p sx={{ variant: 'styles.p' }}>
-          There is no connection, and this device has no copy of{' '}
-          <span sx={{ variant: 'styles.code' }}>
-            <Part name="path" as="code" />
-          </span>
-          . The page opens by itself as soon as the connection is back.
+        <p sx={{ variant: 'styles.p', ...boxStyle, ...messageColors('warning') }}>
+          There is no connection, and this device has no copy of <Part name="path" as="code" />. The
+          page opens by itself as soon as the connection is back.
         </p>
       </div>
       <div data-offline="about">{children}</div>
@@ -60,27 +101,24 @@ export function OfflineCopy({ children }: { children: ReactNode }) {
         Saving needs JavaScript.
       </p>
       <div data-with-scripts="">
-        <p data-offline="state" tabIndex={-1} sx={{ variant: 'styles.p', fontWeight: 'bold' }} />
-        <VisuallyHidden>
-          <span role="status">
-            <Part name="announcement" />
-          </span>
-        </VisuallyHidden>
-        <progress
-          data-offline="progress"
-          aria-label="Saved"
-          hidden
-          sx={{ width: '100%', accentColor: 'var(--theme-ui-colors-primary)', mb: 3 }}
-        />
-        <p role="alert" sx={{ variant: 'styles.p', ':empty, :has(> :empty)': { display: 'none' } }}>
-          <Part name="error" />
-        </p>
-        <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3 }}>
-          <Action name="save" label="Save for offline" />
-          <Action name="cancel" label="Cancel" />
-          <Action name="remove" label="Remove everything" />
-          <InstallButton />
-        </p>
+        <div sx={stateStyle}>
+          <p data-offline="state" tabIndex={-1} sx={{ m: 0, fontWeight: 'bold' }} />
+          <VisuallyHidden>
+            <span role="status">
+              <Part name="announcement" />
+            </span>
+          </VisuallyHidden>
+          <progress data-offline="progress" aria-label="Saved" hidden sx={progressStyle} />
+          <p role="alert" sx={errorStyle}>
+            <Part name="error" />
+          </p>
+          <p sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, m: 0, mt: 3 }}>
+            <Action name="save" label="Save for offline" isMain />
+            <Action name="cancel" label="Cancel" />
+            <Action name="remove" label="Remove everything" />
+            <InstallButton />
+          </p>
+        </div>
         <h2 sx={{ variant: 'styles.h2' }}>On this device</h2>
         <dl
           sx={{

@@ -1,6 +1,7 @@
+import type { Meaning } from '../../../base/design/message-colors';
 import { getServiceWorkers } from '../../../runtime/browser/workers';
 import { recentCache } from '../cache-names';
-import { fileListPath, listedFiles, readFileList, type FileList } from '../file-list';
+import { fileListPath, readFileList, type FileList } from '../file-list';
 import { offlinePagePath, removedKey, type WorkerReport } from '../messages';
 import { readSetting } from '../../../runtime/browser/storage';
 import { addressOf } from '../../../base/facts/base-url';
@@ -38,6 +39,14 @@ function stateText({ copy, save, isOutdated }: WorkerReport): string {
     : 'The whole site is saved on this device.';
 }
 
+/** Returns what the state means, for its color; undefined if it's neither good nor bad. */
+function meaningOf(report: WorkerReport, obstacle: string | undefined): Meaning | undefined {
+  const { copy, save, error, isOutdated } = report;
+  if (error) return 'danger';
+  if (obstacle || isOutdated || save?.isRunning === false) return 'warning';
+  return copy && !save ? 'success' : undefined;
+}
+
 /** Text for screen readers, which only changes with the state and not with the progress. */
 function announcementOf(
   { copy, save, isOutdated }: WorkerReport,
@@ -53,7 +62,7 @@ function saveLabel({ copy, save, isOutdated, error }: WorkerReport, site: FileLi
   if (save?.isRunning || (copy && !isOutdated && !error)) return undefined;
   if (error) return 'Try again';
   if (copy) return 'Update the saved copy';
-  const amount = site && ` (${listedFiles(site).length} files, ${sizeText(site.bytes)})`;
+  const amount = site && ` (${sizeText(site.bytes)})`;
   return `Save for offline${amount ?? ''}`;
 }
 
@@ -163,6 +172,9 @@ function showReport(report: WorkerReport, site: FileList | undefined, isRemoved:
     obstacle ??
       (isRemoved ? 'Everything was removed. Nothing is kept until you save.' : stateText(report)),
   );
+  const meaning = meaningOf(report, obstacle);
+  if (meaning) findPart('state')?.setAttribute('data-meaning', meaning);
+  else findPart('state')?.removeAttribute('data-meaning');
   showAction('save', obstacle ? undefined : saveLabel(report, site));
   showAction('cancel', save ? 'Cancel' : undefined);
   showAction('remove', obstacle || isRemoved ? undefined : 'Remove everything');
