@@ -51,22 +51,48 @@ test('Reset restores the page’s code; Undo and Ctrl+Z restore the reader’s',
 });
 
 for (const width of [1280, 390]) {
-  test(`a second click on Edit changes nothing at ${width} px`, async ({ page }) => {
+  test(`Edit stays in place as Done at ${width} px, and a double click only opens the editor`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(button);
     await hydrated(page);
     for (const title of ['Save changes', 'Add to cart']) {
       const { example, editor } = exampleWith(page, title);
-      await pressInPlace(example.getByRole('button', { name: 'Edit' }), () =>
-        expect(editor).toBeFocused(),
-      );
-      const code = await editor.inputValue();
-      await page.mouse.down();
-      await page.mouse.up();
-      await expect(editor).toHaveValue(code);
+      const edit = example.getByRole('button', { name: /^(Edit|Done)$/ });
+      await edit.scrollIntoViewIfNeeded();
+      const { x, y } = (await edit.boundingBox())!;
+      await edit.dblclick();
+      await expect(editor).toBeFocused();
+      await expect(edit).toHaveText('Done');
+      expect(await edit.boundingBox()).toMatchObject({ x, y });
     }
   });
 }
+
+test('Done closes the editor, and keeps what was typed', async ({ page }) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example, frame } = await openFirstEditor(page);
+  const edit = example.getByRole('button', { name: /^(Edit|Done)$/ });
+  const close = () =>
+    expect(async () => {
+      await edit.click();
+      await expect(edit).toHaveText('Edit', { timeout: 100 });
+    }).toPass();
+  await close();
+  await expect(editor).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await editor.fill('<p>Mine</p>');
+  await close();
+  await expect(frame.getByText('Mine')).toBeVisible();
+  await expect(editor).toHaveValue('<p>Mine</p>');
+  await expect(editor).not.toBeEditable();
+  await edit.click();
+  await expect(editor).toBeFocused();
+  await expect(editor).toBeEditable();
+});
 
 test('the Copy button copies the edited code', async ({ page }) => {
   await page.goto(button);
@@ -102,20 +128,22 @@ test('the editor is usable on a phone and at 200 % zoom', async ({ page }) => {
     await page.goto(button);
     await hydrated(page);
     const { editor, example } = await openFirstEditor(page);
-    await editor.fill(
+    await editor.fill('');
+    await page.keyboard.type(
       '<Button sx={{ bg: "accent" }}>A label that is quite long for a phone</Button>',
     );
-    const box = (await editor.boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(width);
-    // The text wraps in its field and isn't cut off.
-    expect(await editor.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+    // The line doesn't wrap, and the editor has scrolled to the caret.
+    expect((await editor.boundingBox())!.height).toBeLessThan(60);
+    const right = await editor.evaluate(
+      (field) => field.getBoundingClientRect().right - window.innerWidth,
+    );
+    expect(Math.abs(right)).toBeLessThan(40);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    for (const name of ['Reset', 'Stop', 'Open in playground', 'Open in StackBlitz']) {
-      const tool = example.getByText(name, { exact: true });
-      await tool.scrollIntoViewIfNeeded();
-      await expect(tool).toBeInViewport({ ratio: 1 });
+    for (const name of ['View', 'Reset', 'Stop', 'Done']) {
+      await expect(example.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
+    await example.getByRole('button', { name: 'View' }).click();
+    await expect(example.getByRole('combobox', { name: 'Mode' })).toBeVisible();
     await example.getByRole('button', { name: 'Reset' }).click();
   }
 });

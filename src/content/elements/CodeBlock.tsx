@@ -34,33 +34,55 @@ const figureStyle = {
 /** Bar above the code. */
 const barStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
-  minHeight: 40,
+  gap: 2,
+  boxSizing: 'border-box',
+  minHeight: 45,
   paddingInlineStart: 3,
   paddingInlineEnd: 1,
+  py: 1,
   fontSize: 1,
   fontFamily: 'monospace',
+  lineHeight: 'heading',
   color: 'gray',
   borderBottom: 'thin',
 } as const;
 
-const titleStyle = { flex: 1, minWidth: 0 } as const;
+const titleStyle = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+/** Buttons at the end of a bar. A status before them doesn't move them. */
+export const toolsStyle = {
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 1,
+  marginInlineStart: 'auto',
+  '[data-copy-status]': { order: -1 },
+} as const;
+
+/** As wide with each of its labels, so that a click moves nothing under the pointer. */
+export const editButtonStyle = {
+  variant: 'buttons.tool',
+  minWidth: 68,
+  '@media (pointer: coarse)': { minWidth: 76 },
+} as const;
 
 /** Copy button of a block without a bar: overlays the code, and shows on hover or focus. */
 export const floatingStyle = {
   position: 'absolute',
   top: 0,
-  insetInlineEnd: 0,
-  m: 1,
+  insetInlineEnd: 2,
+  // A line of code with the space around it.
+  height: `calc(1lh + ${2 * space[3]!}px)`,
+  fontSize: 1,
+  lineHeight: 'body',
   display: 'flex',
-  gap: 2,
+  alignItems: 'center',
   '@media (hover: hover)': {
     'figure:not(:hover) > &:not(:focus-within)': { opacity: 0 },
   },
-  // Always visible on touch screens, so reserve space for it.
-  '@media (hover: none)': { 'figure:has(> &)': { paddingInlineEnd: 40 } },
+  // Always visible on touch screens: the end of a long line scrolls out from under it.
+  '@media (hover: none)': { 'figure:has(> &) pre': { paddingInlineEnd: 60 } },
 } as const;
 
 export const codeStyle = {
@@ -102,6 +124,7 @@ export function CodeBlock({ language, html, title, numbers, tools }: CodeBlockPr
   const css = {
     bar: useFixedStyle(barStyle),
     title: useFixedStyle(titleStyle),
+    tools: useFixedStyle(toolsStyle),
     floating: useFixedStyle(floatingStyle),
     numbers: useFixedStyle(numbersStyle),
     code: useFixedStyle(numbers ? numberedStyle : codeStyle),
@@ -110,9 +133,11 @@ export function CodeBlock({ language, html, title, numbers, tools }: CodeBlockPr
     <figure aria-label={hasBar ? (title ?? language) : undefined} css={useFixedStyle(figureStyle)}>
       {hasBar && (
         <figcaption css={css.bar}>
-          <span css={css.title}>{title ?? language}</span>
-          {tools}
-          <CopyButton />
+          <span css={css.title}>{title}</span>
+          <div css={css.tools}>
+            {tools}
+            <CopyButton />
+          </div>
         </figcaption>
       )}
       <pre

@@ -1,27 +1,46 @@
 /** @jsxImportSource @emotion/react */
+import { tint } from '../../base/design/scales';
 import { useFixedStyle } from '../../base/design/useFixedStyle';
 
-const statusStyle = {
-  fontFamily: 'body',
-  fontSize: 1,
-  color: 'text',
-  alignSelf: 'center',
-} as const;
-/** One of the two overlapping sheets of the icon. CSS boxes, because an inline SVG can be larger than the code. */
+const statusStyle = { fontFamily: 'body', fontSize: 1, color: 'text', bg: 'muted', px: 1 } as const;
+
+/** One of the two sheets of the icon. CSS boxes, because an inline SVG can be larger than the code. */
 const sheet = {
   content: '""',
   position: 'absolute',
-  width: 10,
-  height: 10,
+  width: 9,
+  height: 9,
   border: '1.5px solid',
-  borderRadius: 1,
+  borderRadius: 2,
 } as const;
+
 const buttonStyle = {
   variant: 'buttons.tool',
+  // The icon is the same in every language.
+  direction: 'ltr',
   position: 'relative',
-  width: 32,
-  '::before': { ...sheet, top: '8px', insetInlineStart: '13px' },
-  '::after': { ...sheet, top: '12px', insetInlineStart: '9px', bg: 'inherit' },
+  flex: 'none',
+  width: 36,
+  p: 0,
+  color: 'gray',
+  // Opaque, because it may overlay code.
+  bg: 'muted',
+  borderColor: 'transparent',
+  '::before': {
+    ...sheet,
+    top: 'calc(50% - 8px)',
+    insetInlineStart: 'calc(50% - 4px)',
+    // Without what the other sheet covers.
+    clipPath: 'polygon(0 0, 100% 0, 100% 100%, 8px 100%, 8px 4px, 0 4px)',
+  },
+  '::after': { ...sheet, top: 'calc(50% - 4px)', insetInlineStart: 'calc(50% - 8px)' },
+  ':hover': {
+    color: 'text',
+    bg: 'muted',
+    backgroundImage: `linear-gradient(${tint('text', 7)} 0 0)`,
+    borderColor: 'transparent',
+  },
+  '@media (pointer: coarse)': { width: 44 },
 } as const;
 
 /** Button that copies the code of the enclosing `figure`; ./copy-buttons handles the click. */

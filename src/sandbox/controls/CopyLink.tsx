@@ -10,10 +10,12 @@ interface CopyLinkProps {
   to: () => unknown;
   /** Returns the query or the hash of the URL. Its errors are shown to the reader. */
   encode: () => string | Promise<string>;
+  /** True if the button is the most important one of its bar. */
+  isMain?: boolean;
 }
 
 /** Button that copies a URL of this page. If the browser doesn't allow that, puts the URL into the address bar. */
-export function CopyLink({ to, encode }: CopyLinkProps) {
+export function CopyLink({ to, encode, isMain = false }: CopyLinkProps) {
   const [status, setStatus] = useState({ of: to(), text: '' });
 
   async function copy(): Promise<void> {
@@ -42,7 +44,11 @@ export function CopyLink({ to, encode }: CopyLinkProps) {
 
   return (
     <>
-      <button type="button" onClick={() => void copy()} sx={{ variant: 'buttons.tool' }}>
+      <button
+        type="button"
+        onClick={() => void copy()}
+        sx={{ variant: isMain ? 'buttons.main' : 'buttons.tool' }}
+      >
         Copy link
       </button>
       <span role="status" sx={{ fontSize: 1, minWidth: '4em' }}>

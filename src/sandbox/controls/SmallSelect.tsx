@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
+import { tint } from '../../base/design/scales';
 import { fieldStyle } from './control-styles';
 
 interface SmallSelectProps {
@@ -14,18 +15,45 @@ interface SmallSelectProps {
 /** A select with a visible label, for toolbars. */
 export function SmallSelect({ label, value, onChange, width = 120, children }: SmallSelectProps) {
   return (
-    <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
+    <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 1 }}>
       {label}
-      <select
-        // The island starts with its own value, not with what the browser had before a reload.
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        // The width is fixed, because the options load later.
-        sx={{ ...fieldStyle, flex: 'none', width, px: 1 }}
-      >
-        {children}
-      </select>
+      <span sx={arrowStyle}>
+        <select
+          // The island starts with its own value, not with what the browser had before a reload.
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          // The width is fixed, because the options load later.
+          sx={{ ...selectStyle, width }}
+        >
+          {children}
+        </select>
+      </span>
     </label>
   );
 }
+
+const selectStyle = {
+  ...fieldStyle,
+  appearance: 'none',
+  border: 'control',
+  paddingInlineEnd: 24,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  ':hover': { borderColor: tint('text', 35) },
+} as const;
+
+/** Arrow in the text color, which the browser's own isn't in all modes. */
+const arrowStyle = {
+  position: 'relative',
+  flex: 'none',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: '10px',
+    top: 'calc(50% - 2px)',
+    border: '4px solid',
+    clipPath: 'polygon(0 0, 100% 0, 50% 50%)',
+    pointerEvents: 'none',
+  },
+} as const;

@@ -11,7 +11,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import SimpleEditor from 'react-simple-code-editor';
-import { space } from '../../base/design/scales';
+import { messageColors } from '../../base/design/message-colors';
+import { space, tint } from '../../base/design/scales';
 import { fitsEditor } from './editor-limits';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { useHighlight, type BuiltCode } from './useHighlight';
@@ -29,10 +30,17 @@ interface CodeEditorProps {
   errorId: string;
   hasError: boolean;
   autoFocus?: boolean;
+  readOnly?: boolean;
 }
 
-/** Hint about leaving the editor with the keyboard. */
-export const leaveHint = 'To leave the editor, press Escape, then Tab.';
+const leaveHint = 'To leave the editor, press Escape, then Tab.';
+
+/** Hint about leaving the editor with the keyboard, which touch screens don't have. */
+export function LeaveHint() {
+  return (
+    <span sx={{ color: 'gray', '@media (pointer: coarse)': { display: 'none' } }}>{leaveHint}</span>
+  );
+}
 
 /**
  * Text field with highlighted code. Undo has 100 steps; edits of a word within 3000 ms are one step. Tab inserts two
@@ -47,6 +55,7 @@ export function CodeEditor({
   errorId,
   hasError,
   autoFocus = false,
+  readOnly = false,
 }: CodeEditorProps) {
   const textareaId = useId();
   const [tabLeaves, setTabLeaves] = useState(!autoFocus);
@@ -97,24 +106,7 @@ export function CodeEditor({
       translate="no"
       onPaste={(event) => checkSize(event, event.clipboardData)}
       onDrop={(event) => checkSize(event, event.dataTransfer)}
-      sx={{
-        variant: 'styles.pre',
-        p: 0,
-        bg: 'muted',
-        '@media (pointer: coarse)': { fontSize: 2 },
-        '&:focus-within': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '-2px' },
-        // Both layers must wrap lines at the same positions.
-        'textarea, pre': { minHeight: '100%' },
-        'pre > span': { display: 'block' },
-        'textarea:focus': { outline: 'none' },
-        textarea: { caretColor: 'var(--theme-ui-colors-text)' },
-        mark: {
-          color: 'inherit',
-          textDecoration: 'underline wavy',
-          textDecorationColor: 'var(--theme-ui-colors-secondary)',
-          background: 'color-mix(in srgb, var(--theme-ui-colors-secondary) 18%, transparent)',
-        },
-      }}
+      sx={editorStyle}
     >
       <VisuallyHidden>
         <label htmlFor={textareaId}>
@@ -136,6 +128,7 @@ export function CodeEditor({
           ))
         }
         textareaId={textareaId}
+        readOnly={readOnly}
         ignoreTabKey={tabLeaves}
         onKeyDown={onKeyDown}
         onMouseDown={() => setTabLeaves(false)}
@@ -143,13 +136,39 @@ export function CodeEditor({
         padding={space[3]}
       />
       {isRefused && (
-        <p role="alert" sx={{ m: 0, px: 3, py: 2, fontSize: 1, bg: 'highlight' }}>
+        <p role="alert" sx={{ m: 0, px: 3, py: 2, fontSize: 1, ...messageColors('danger') }}>
           The text is too long for this editor, so it wasn’t inserted.
         </p>
       )}
     </div>
   );
 }
+
+const editorStyle = {
+  variant: 'styles.pre',
+  height: '100%',
+  p: 0,
+  fontFamily: 'monospace',
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '-2px' },
+  // Lines don't wrap. Both layers are as wide as the longest one, and scroll together.
+  '> div': { width: 'max-content', minWidth: '100%', minHeight: '100%' },
+  'textarea, pre': { minHeight: '100%', maxHeight: 'none', whiteSpace: 'pre !important' },
+  'pre > span': { display: 'block' },
+  'textarea:focus': { outline: 'none' },
+  textarea: { caretColor: 'var(--theme-ui-colors-text)' },
+  mark: {
+    color: 'inherit',
+    textDecoration: 'underline wavy',
+    textDecorationColor: 'var(--theme-ui-colors-danger)',
+    background: tint('danger', 15),
+  },
+  '@media (pointer: coarse)': {
+    // The height of both sizes, so that nothing moves when the focus changes.
+    lineHeight: '24px',
+    // Phones zoom in on fields with smaller text.
+    '&:focus-within': { fontSize: 2 },
+  },
+} as const;
 
 /** A line of highlighted code. Each line is a block, so that a keystroke only lays out one of them. */
 const CodeLine = memo(function CodeLine({ html, isMarked }: { html: string; isMarked: boolean }) {

@@ -1,15 +1,27 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { editNotSaved, readEdit, rememberEdit } from '../../runtime/browser/edit-memory';
 import { CopyButton } from '../../content/elements/CopyButton';
-import { CodeEditor, leaveHint } from './CodeEditor';
+import { CodeEditor, LeaveHint } from './CodeEditor';
 import { FrameMessages } from './FrameMessages';
 import { LookSelects, useLookChoice } from './LookSelects';
 import { OpenInPlayground, OpenInStackBlitz } from './OpenIn';
 import { PreviewRow } from './PreviewRow';
 import { ResetNotice } from './ResetNotice';
 import { RunButton } from './RunButton';
-import { editorBarStyle, rowStyle } from '../controls/control-styles';
+import { VisuallyHidden } from '../../base/design/VisuallyHidden';
+import { editButtonStyle, toolsStyle } from '../../content/elements/CodeBlock';
+import { editorBarStyle } from '../controls/control-styles';
+import { MoreTools } from '../controls/MoreTools';
+import { ToolButton } from '../controls/ToolButton';
 import { useFrame } from './useFrame';
 import type { BuiltCode } from './useHighlight';
 import { usePageWidth } from './ui/useWidth';
@@ -31,7 +43,12 @@ export interface LiveEditorProps {
   dragFrom?: number | undefined;
   /** The page's preview, shown until the frame is ready. */
   preview: ReactNode;
+  /** Called when the reader is done and the code is the page's. */
+  onClose: () => void;
 }
+
+/** Time in which a click on Done is the second one of a double click on Edit. */
+const DOUBLE_CLICK_MS = 500;
 
 /** Editor, sandboxed preview and tools of a live example, loaded on demand. */
 export function LiveEditor({
@@ -43,8 +60,13 @@ export function LiveEditor({
   start,
   dragFrom,
   preview,
+  onClose,
 }: LiveEditorProps) {
   const messagesId = useId();
+  const figure = useRef<HTMLElement>(null);
+  const openedAt = useRef(0);
+  /** False once the reader is done. An edit stays visible. */
+  const [isOpen, setIsOpen] = useState(true);
   const [code, setCode] = useState(() => readEdit(id) ?? built.code);
   const [isStored, setIsStored] = useState(true);
   /** The reader's code, from a reset until the next edit. */
@@ -74,6 +96,16 @@ export function LiveEditor({
     setIsStored(rememberEdit(id, changed === built.code ? undefined : changed) !== 'full');
   }
 
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+  function toggle({ timeStamp }: MouseEvent): void {
+    if (timeStamp - openedAt.current < DOUBLE_CLICK_MS) return;
+    if (isOpen && isOfSite) return onClose();
+    setIsOpen(!isOpen);
+    if (!isOpen) figure.current!.querySelector('textarea')!.focus();
+  }
+
   const work = { code, theme: '', preset: choice.preset, mode: choice.mode || undefined };
 
   return (
@@ -91,22 +123,27 @@ export function LiveEditor({
           {preview}
         </PreviewRow>
       </div>
-      <figure aria-label="Editor" sx={{ bg: 'muted' }}>
-        <figcaption sx={barStyle}>
+      <figure ref={figure} aria-label="Editor" sx={{ bg: 'muted', containerType: 'inline-size' }}>
+        <figcaption sx={{ ...editorBarStyle, paddingInlineEnd: 1 }}>
+          {isOpen ? (
+            <MoreTools label="View" roomFrom={resizable ? 720 : 560}>
+              <LookSelects choice={choice} onChange={choose} known={state} />
+              {resizable && <WidthSelect width={width} onChange={setWidth} />}
+            </MoreTools>
+          ) : (
+            <span>Edited</span>
+          )}
           <div sx={toolsStyle}>
-            <LookSelects choice={choice} onChange={choose} known={state} />
-            {resizable && <WidthSelect width={width} onChange={setWidth} />}
-            <RunButton runner={runner} state={state} onRun={run} />
-            <button
+            <ToolButton
               ref={reset}
-              type="button"
+              icon="reset"
+              label="Reset"
               onClick={() => code !== built.code && change(built.code, code)}
-              sx={{ variant: 'buttons.tool' }}
-            >
-              Reset
+            />
+            {isOpen && <RunButton runner={runner} state={state} onRun={run} />}
+            <button type="button" onClick={toggle} sx={editButtonStyle}>
+              {isOpen ? 'Done' : 'Edit'}
             </button>
-          </div>
-          <div sx={copyStyle}>
             <CopyButton />
           </div>
         </figcaption>
@@ -130,6 +167,7 @@ export function LiveEditor({
           errorLine={state.error?.line}
           errorId={messagesId}
           autoFocus={start === 'edit'}
+          readOnly={!isOpen}
         />
         <FrameMessages
           id={messagesId}
@@ -137,25 +175,24 @@ export function LiveEditor({
           onRetry={run}
           notice={[state.notice, !isStored && editNotSaved]}
         />
-        <div sx={{ ...editorBarStyle, borderTop: 'thin', borderBottom: 0 }}>
-          <span sx={{ flex: '1 1 auto', color: 'gray' }}>{leaveHint}</span>
-          {/* The playground runs on the newest packages. */}
-          {versionPath === '' && <OpenInPlayground work={work} />}
-          <OpenInStackBlitz work={work} versionPath={versionPath} />
-        </div>
+        {isOpen && (
+          <div sx={{ ...editorBarStyle, borderTop: 'thin', borderBottom: 0 }}>
+            <LeaveHint />
+            <span aria-hidden="true" sx={{ marginInlineStart: 'auto' }}>
+              Open in
+            </span>
+            {/* The playground runs on the newest packages. */}
+            {versionPath === '' && (
+              <OpenInPlayground work={work}>
+                <VisuallyHidden>Open in </VisuallyHidden>Playground
+              </OpenInPlayground>
+            )}
+            <OpenInStackBlitz work={work} versionPath={versionPath}>
+              <VisuallyHidden>Open in </VisuallyHidden>StackBlitz
+            </OpenInStackBlitz>
+          </div>
+        )}
       </figure>
     </>
   );
 }
-
-const barStyle = {
-  ...editorBarStyle,
-  flexWrap: 'nowrap',
-  alignItems: 'flex-start',
-  paddingInlineEnd: 1,
-} as const;
-
-const toolsStyle = { ...rowStyle, flex: '1 1 0', minWidth: 0 } as const;
-
-/** Keeps the place of Edit free: the second click of a double click on it does nothing. */
-const copyStyle = { display: 'flex', justifyContent: 'flex-end', gap: 1, minWidth: 96 } as const;

@@ -6,7 +6,7 @@ import { nestedThemeStyle } from '../../runtime/color-mode/nested-theme';
 import type { IslandStart } from '../../runtime/islands/start-islands';
 import { readEdit } from '../../runtime/browser/edit-memory';
 import { handleStyle } from './ui/handle-style';
-import { CodeBlock } from '../../content/elements/CodeBlock';
+import { CodeBlock, editButtonStyle } from '../../content/elements/CodeBlock';
 import { useEditorTools } from './ui/useEditorTools';
 
 interface LiveExampleProps {
@@ -61,7 +61,7 @@ export function LiveExample({
   children,
 }: LiveExampleProps) {
   const figure = useRef<HTMLDivElement>(null);
-  const { tools, hasFailed, open, preload, startDrag } = useEditorTools(
+  const { tools, hasFailed, wasClosed, open, close, preload, startDrag } = useEditorTools(
     () => figure.current?.querySelector('pre code')?.textContent ?? '',
   );
 
@@ -118,6 +118,7 @@ export function LiveExample({
           start={tools.start}
           dragFrom={tools.dragFrom}
           preview={preview}
+          onClose={close}
         />
       ) : (
         <>
@@ -151,8 +152,9 @@ export function LiveExample({
               <button
                 type="button"
                 data-with-scripts=""
+                autoFocus={wasClosed}
                 onClick={() => open({ start: 'edit' })}
-                sx={{ variant: 'buttons.tool' }}
+                sx={{ ...editButtonStyle, ...(hasFailed ? { color: 'danger' } : {}) }}
               >
                 {hasFailed ? 'Editor failed to load. Try again' : 'Edit'}
               </button>

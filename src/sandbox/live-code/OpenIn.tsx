@@ -57,11 +57,13 @@ export function OpenInStackBlitz({
   work,
   versionPath = '',
   disabled = false,
+  children = 'Open in StackBlitz',
 }: {
   work: SharedWork;
   /** Path of the version whose packages the project uses. */
   versionPath?: string;
   disabled?: boolean;
+  children?: ReactNode;
 }) {
   const [hasFailed, setFailed] = useState(false);
   async function open(): Promise<void> {
@@ -85,9 +87,9 @@ export function OpenInStackBlitz({
         setFailed(false);
         open().catch(() => setFailed(true));
       }}
-      sx={{ variant: 'buttons.tool' }}
+      sx={{ variant: 'buttons.tool', ...(hasFailed ? { color: 'danger' } : {}) }}
     >
-      {hasFailed ? 'StackBlitz failed to open. Try again' : 'Open in StackBlitz'}
+      {hasFailed ? 'StackBlitz failed to open. Try again' : children}
     </button>
   );
 }

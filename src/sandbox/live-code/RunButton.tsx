@@ -1,4 +1,4 @@
-/** @jsxImportSource theme-ui */
+import { ToolButton } from '../controls/ToolButton';
 import { hasFrame, type FrameState } from './frame-state';
 import type { FrameRunner } from './runner';
 
@@ -7,21 +7,20 @@ interface RunButtonProps {
   state: FrameState;
   /** Called when the reader clicks Run. */
   onRun: () => void;
+  /** True if the code waits for this button. */
+  isMain?: boolean;
   disabled?: boolean;
 }
 
 /** Button that stops the code in the sandbox, or runs it again. */
-export function RunButton({ runner, state, onRun, disabled = false }: RunButtonProps) {
+export function RunButton({ runner, state, onRun, ...props }: RunButtonProps) {
   const isRunning = hasFrame(state);
   return (
-    <button
-      type="button"
-      disabled={disabled}
+    <ToolButton
+      {...props}
+      icon={isRunning ? 'stop' : 'run'}
+      label={isRunning ? 'Stop' : 'Run'}
       onClick={() => (isRunning ? runner.stop('Stopped.') : onRun())}
-      // As wide with both labels, so that what follows doesn't move under the pointer.
-      sx={{ variant: 'buttons.tool', minWidth: 56 }}
-    >
-      {isRunning ? 'Stop' : 'Run'}
-    </button>
+    />
   );
 }

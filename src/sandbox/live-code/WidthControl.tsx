@@ -36,6 +36,7 @@ export function WidthSelect({ width, onChange }: WidthProps) {
     <SmallSelect
       label="Width"
       value={width === undefined ? '' : String(width)}
+      width={112}
       onChange={(value) => onChange(value ? Number(value) : undefined)}
     >
       <option value="">Full</option>

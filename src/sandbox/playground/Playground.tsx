@@ -1,11 +1,13 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { messageColors } from '../../base/design/message-colors';
+import { sizes } from '../../base/design/scales';
 import { useIsHydrated } from '../../runtime/islands/useIsHydrated';
 import { startingWork } from '../live-code/starting-work';
 import { readWork, rememberWork } from '../live-code/work-memory';
 import { openWork, type OpenedWork } from './ui/opened-work';
 import { UnreadableWork } from './ui/UnreadableWork';
-import { Workbench } from './ui/Workbench';
+import { besideEachOther, Workbench } from './ui/Workbench';
 
 /** True if another site embeds this page: it could trick readers into clicking Run. */
 function isInOtherSite(): boolean {
@@ -65,9 +67,10 @@ export function Playground() {
       data-start-on="work"
       data-pending={isOpen ? undefined : ''}
       sx={{
-        // Hides the initial code and preview until other work is open.
         minHeight: '100vh',
+        // Hides the initial code and preview until other work is open.
         'html[data-opens-work] &[data-pending]': { visibility: 'hidden' },
+        [besideEachOther]: fillStyle,
       }}
     >
       <p data-without-scripts="" sx={{ mt: 0 }}>
@@ -107,6 +110,20 @@ export function Playground() {
   );
 }
 
+/** Fills what the page's heading leaves of the window; the panes scroll. */
+const fillStyle = {
+  flex: '1 1 0',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  'article:has(&)': {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    height: `max(560px, calc(100dvh - ${sizes.header}px))`,
+  },
+} as const;
+
 /** Shown instead of the initial code until other work is open. */
 const openingStyle = {
   display: 'none',
@@ -116,7 +133,7 @@ const openingStyle = {
 /** Replaces the playground when another site embeds it. */
 function EmbeddedNotice() {
   return (
-    <p role="alert" sx={{ p: 3, bg: 'highlight', borderRadius: 'large' }}>
+    <p role="alert" sx={{ p: 3, ...messageColors('warning') }}>
       This page is embedded in another site, so it doesn’t run code here.{' '}
       <a href={window.location.href} target="_blank" rel="noopener" sx={{ variant: 'styles.a' }}>
         Open the playground in a new tab

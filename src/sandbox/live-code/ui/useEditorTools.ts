@@ -12,14 +12,15 @@ const loadEditor = (): Promise<{ default: ComponentType<LiveEditorProps> }> =>
 /**
  * Loads the editor of a live example on demand.
  * @param readCode returns the initial code; called once the editor is loaded
- * @returns `tools`, undefined until they're open; `hasFailed`, true if loading failed or takes long; and functions that
- *   open them
+ * @returns `tools`, undefined until they're open; `hasFailed`, true if loading failed or takes long; `wasClosed`, true
+ *   if the reader closed them; and functions that open and close them
  */
 export function useEditorTools(readCode: () => string) {
   const [tools, setTools] = useState<
     { Editor: ComponentType<LiveEditorProps>; code: string } & EditorStart
   >();
   const [hasFailed, setHasFailed] = useState(false);
+  const [wasClosed, setWasClosed] = useState(false);
   const isDragging = useRef(false);
 
   function open(start: EditorStart): void {
@@ -44,7 +45,12 @@ export function useEditorTools(readCode: () => string) {
   return {
     tools,
     hasFailed,
+    wasClosed,
     open,
+    close(): void {
+      setTools(undefined);
+      setWasClosed(true);
+    },
     /** Preloads the editor. Call it when the reader's pointer or focus enters the example. */
     preload(): void {
       // `open` reports failures.

@@ -12,7 +12,7 @@ export function GeneratedCss({ styles }: { styles: string }) {
       tabIndex={0}
       role="group"
       aria-label="Generated CSS"
-      sx={{ variant: 'styles.pre', borderTop: 'thin', maxHeight: '65vh', overflowY: 'auto' }}
+      sx={{ variant: 'styles.pre', maxHeight: ['65dvh', null, '100%'], overflowY: 'auto' }}
     >
       <code
         dangerouslySetInnerHTML={{

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react';
+import { messageColors } from '../../../base/design/message-colors';
 import { fitsEditor } from '../../live-code/editor-limits';
 import type { LiveError } from '../../live-code/messages';
 import { CodeEditor } from '../../live-code/CodeEditor';
@@ -32,8 +33,8 @@ export function SourcePanel({
   const [isEditable] = useState(() => isReaderWork || fitsEditor(code));
   if (!isEditable) {
     return (
-      <div sx={{ borderTop: 'thin' }}>
-        <p sx={{ m: 0, px: 3, py: 2, fontSize: 1 }}>
+      <div>
+        <p sx={{ m: 0, px: 3, py: 2, fontSize: 1, ...messageColors('warning') }}>
           This text is too long to edit here. You can still read and run it.
         </p>
         <LongText label={label} text={code} />
@@ -41,7 +42,14 @@ export function SourcePanel({
     );
   }
   return (
-    <div sx={{ maxHeight: ['50vh', '50vh', '65vh'], overflowY: 'auto', borderTop: 'thin' }}>
+    <div
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        maxHeight: ['50dvh', null, 'none'],
+      }}
+    >
       <CodeEditor
         label={label}
         code={code}

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useState } from 'react';
 import { discardUnreadable, readUnreadable } from '../../live-code/work-memory';
+import { messageColors } from '../../../base/design/message-colors';
 import { LongText } from '../../controls/LongText';
 
 /** Stored work that can't be read, as text, until the reader discards it. Renders nothing if there's none. */
@@ -12,8 +13,11 @@ export function UnreadableWork() {
     setText(undefined);
   }
   return (
-    <div role="alert" sx={{ mb: 3, bg: 'highlight', borderRadius: 'large', overflow: 'hidden' }}>
-      <p sx={{ m: 0, p: 3 }}>
+    <div
+      role="alert"
+      sx={{ ...messageColors('warning'), flex: 'none', mb: 3, pre: { maxHeight: 160 } }}
+    >
+      <p sx={{ m: 0, px: 3, py: 2, fontSize: 1 }}>
         Your earlier code can’t be opened. Copy anything you need from its text.{' '}
         <button type="button" onClick={discard} sx={{ variant: 'buttons.tool' }}>
           Discard

@@ -1,16 +1,20 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { messageColors } from '../../../base/design/message-colors';
+import { breakpoints } from '../../../base/design/scales';
 import { editNotSaved } from '../../../runtime/browser/edit-memory';
 import { isOwnLink, rememberWork } from '../../live-code/work-memory';
 import { encodeWork, READING_MS, type SharedWork } from '../../live-code/share-link';
-import { leaveHint } from '../../live-code/CodeEditor';
-import { FrameMessages } from '../../live-code/FrameMessages';
+import { LeaveHint } from '../../live-code/CodeEditor';
+import { FrameMessages, messageStyle } from '../../live-code/FrameMessages';
 import { LookSelects, useLookChoice } from '../../live-code/LookSelects';
 import { OpenInStackBlitz } from '../../live-code/OpenIn';
 import { PreviewRow } from '../../live-code/PreviewRow';
 import { ResetNotice } from '../../live-code/ResetNotice';
 import { RunButton } from '../../live-code/RunButton';
 import { editorBarStyle } from '../../controls/control-styles';
+import { MoreTools } from '../../controls/MoreTools';
+import { ToolButton } from '../../controls/ToolButton';
 import { CopyLink } from '../../controls/CopyLink';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
@@ -63,6 +67,8 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
     runBuilt();
   }
 
+  /** True for code from a link that hasn't been run. */
+  const isWaiting = !mayRun && !isBuilt;
   const isOfSite = code === startingWork.code;
   const show = useEffectEvent((changed: string) => {
     if (mayRun) runner.show(changed, false, isOfSite);
@@ -107,56 +113,48 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
   ];
 
   return (
-    <div sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden' }}>
+    <div sx={workbenchStyle}>
       <div role="group" aria-label="Preview and sharing" data-with-scripts="" sx={editorBarStyle}>
-        <LookSelects
-          choice={choice}
-          onChange={choose}
-          known={state.presets.length > 0 ? state : { presets, shown: undefined }}
-        />
-        <WidthSelect width={width} onChange={changeWidth} />
+        <MoreTools label="View" roomFrom={BAR_WIDTH}>
+          <LookSelects
+            choice={choice}
+            onChange={choose}
+            known={state.presets.length > 0 ? state : { presets, shown: undefined }}
+          />
+          <WidthSelect width={width} onChange={changeWidth} />
+          <div sx={{ [hasRoom]: { order: 2, marginInlineStart: 'auto' } }}>
+            <OpenInStackBlitz work={work} disabled={isWaiting} />
+          </div>
+        </MoreTools>
+        <ToolButton icon="reset" label="Reset" onClick={() => onReset(work)} />
         <RunButton
           runner={runner}
           state={state}
           onRun={() => (mayRun ? run() : setMayRun(true))}
+          isMain={isWaiting}
           disabled={!isReadable}
         />
-        <button type="button" onClick={() => onReset(work)} sx={{ variant: 'buttons.tool' }}>
-          Reset
-        </button>
-        <CopyLink to={() => workText} encode={async () => `#${await encodeWork(work)}`} />
-        <OpenInStackBlitz work={work} disabled={!mayRun && !isBuilt} />
+        <div sx={shareStyle}>
+          <CopyLink
+            to={() => workText}
+            encode={async () => `#${await encodeWork(work)}`}
+            isMain={!isWaiting}
+          />
+        </div>
       </div>
       <ResetNotice onUndo={isEdited ? undefined : undoReset} />
       {opened.problem && (
-        <p role="alert" sx={noticeStyle}>
+        <p role="alert" sx={{ ...messageStyle, ...messageColors('danger') }}>
           {opened.problem}
         </p>
       )}
-      {!mayRun && !isBuilt && (
-        <p role="status" sx={noticeStyle}>
+      {isWaiting && (
+        <p role="status" sx={messageStyle}>
           This code came from a link. Read it, then click Run.
         </p>
       )}
-      <div
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: ['minmax(0, 1fr)', null, 'repeat(2, minmax(0, 1fr))'],
-          minHeight: [0, null, 480],
-        }}
-      >
-        <div
-          // A click below a short text focuses its editor.
-          onMouseDown={(event) => {
-            if (event.target !== event.currentTarget) return;
-            event.preventDefault();
-            const fields = event.currentTarget.querySelectorAll('textarea');
-            [...fields]
-              .find((field) => field.checkVisibility({ visibilityProperty: true }))
-              ?.focus();
-          }}
-          sx={{ minWidth: 0, bg: 'muted', borderInlineEnd: [0, 0, 'thin'] }}
-        >
+      <div sx={panesStyle}>
+        <div sx={{ ...paneStyle, bg: 'muted', borderInlineEnd: [0, 0, 'thin'] }}>
           <Tabs
             label="Source"
             tabs={sources.map(({ tab, ...source }) => ({
@@ -164,11 +162,11 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
               panel: <SourcePanel {...source} isReaderWork={isReaderWork} />,
             }))}
           />
-          <p data-with-scripts="" sx={{ m: 0, px: 3, py: 2, fontSize: 1, color: 'gray' }}>
-            {leaveHint}
+          <p data-with-scripts="" sx={hintStyle}>
+            <LeaveHint />
           </p>
         </div>
-        <div sx={{ minWidth: 0, borderTop: ['thin', 'thin', 0] }}>
+        <div sx={{ ...paneStyle, borderTop: ['thin', 'thin', 0] }}>
           <Tabs
             label="Result"
             onChange={(index) => {
@@ -180,7 +178,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
               {
                 label: 'Preview',
                 panel: (
-                  <div role="group" aria-label="Preview" sx={{ borderTop: 'thin' }}>
+                  <div role="group" aria-label="Preview" sx={previewStyle}>
                     <PreviewRow
                       runner={runner}
                       state={state}
@@ -201,28 +199,83 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
               { label: 'Generated CSS', panel: showsCss && <GeneratedCss styles={state.css} /> },
             ]}
           />
-          <FrameMessages
-            id={messagesId}
-            error={state.error}
-            onRetry={run}
-            notice={[state.notice, !isStored && editNotSaved]}
-          />
-          <FrameMessages
-            id={themeMessagesId}
-            error={state.themeError && { ...state.themeError, place: 'Theme' }}
-          />
+          <div sx={{ flex: 'none', overflowY: 'auto', [besideEachOther]: { maxHeight: '40%' } }}>
+            <FrameMessages
+              id={messagesId}
+              error={state.error}
+              onRetry={run}
+              notice={[state.notice, !isStored && editNotSaved]}
+            />
+            <FrameMessages
+              id={themeMessagesId}
+              error={state.themeError && { ...state.themeError, place: 'Theme' }}
+            />
+          </div>
         </div>
       </div>
     </div>
   );
 }
 
-const builtCode = { code: startingWork.code, html };
+/** Media query for windows with source and result next to each other. */
+export const besideEachOther = `@media (min-width: ${breakpoints[1]})`;
 
-const noticeStyle = {
+/** Width in px from which the bar has room for all tools. */
+const BAR_WIDTH = 860;
+const hasRoom = `@container (min-width: ${BAR_WIDTH}px)`;
+
+const workbenchStyle = {
+  containerType: 'inline-size',
+  border: 'thin',
+  borderRadius: 'large',
+  overflow: 'hidden',
+  [besideEachOther]: { flex: '1 1 0', display: 'flex', flexDirection: 'column', minHeight: 0 },
+} as const;
+
+/** The button at the end, and a status before it. */
+const shareStyle = {
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  gap: 2,
+  marginInlineStart: 'auto',
+  '[role="status"]': { minWidth: 0 },
+  [hasRoom]: { order: 3, marginInlineStart: 0 },
+} as const;
+
+const panesStyle = {
+  [besideEachOther]: {
+    flex: '1 1 0',
+    display: 'grid',
+    grid: 'minmax(0, 1fr) / repeat(2, minmax(0, 1fr))',
+    minHeight: 0,
+  },
+} as const;
+
+const paneStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  [besideEachOther]: {
+    '> :first-child': { flex: '1 1 0' },
+    '[role="tabpanel"]': { overflow: 'auto' },
+  },
+} as const;
+
+const previewStyle = {
+  display: 'flex',
+  minHeight: '100%',
+  '> *': { flex: '1 1 0', minWidth: 0 },
+} as const;
+
+const hintStyle = {
   m: 0,
   px: 3,
   py: 2,
-  bg: 'highlight',
-  borderBottom: 'thin',
+  fontSize: 1,
+  borderTop: 'thin',
+  '@media (pointer: coarse)': { display: 'none' },
 } as const;
+
+const builtCode = { code: startingWork.code, html };
