@@ -30,8 +30,8 @@ const hueStyle = {
   // Higher than it looks, for fingers.
   height: 24,
   m: 0,
-  p: 0,
-  py: '6px',
+  // The same on all sides, or the ends are ellipses.
+  p: '6px',
   cursor: 'grab',
   borderRadius: 'round',
   background:
