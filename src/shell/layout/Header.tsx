@@ -116,7 +116,7 @@ function SiteLinks({ items }: { items: NavbarLinkConfig[] }) {
     );
   });
   return (
-    <nav aria-label="Main">
+    <nav aria-label="Header">
       <ul sx={linksStyle}>{list}</ul>
       <details data-dropdown="" sx={browseStyle}>
         <summary>Browse</summary>
