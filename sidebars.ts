@@ -240,6 +240,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'guides/color-mode-toggles',
             'guides/theme-color-meta-tag',
+            'guides/customize',
             'guides/merging-themes',
             'guides/nested-theme-providers',
           ],

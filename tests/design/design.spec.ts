@@ -78,10 +78,10 @@ for (const mode of ['dark', 'deep']) {
     await editor.press('ControlOrMeta+a');
     await page.keyboard.type('<p>Mine</p>');
     const text = frame.getByText('Mine');
-    await expect(text).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(text).not.toHaveCSS('color', 'rgb(23, 23, 31)');
     await page.emulateMedia({ media: 'print' });
-    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(text).toHaveCSS('color', 'rgb(23, 23, 31)');
+    await expect(page.locator('html')).toHaveCSS('color', 'rgb(23, 23, 31)');
     for (const name of ['Stop', 'Reset', 'Copy code', 'Open in StackBlitz']) {
       await expect(page.getByRole('button', { name }).first()).toBeHidden();
     }

@@ -62,7 +62,7 @@ test('printed pages have light colors, whole lines of code, and addresses of lin
     });
     links += seen.addresses.length;
     return [
-      ...(seen.color === 'rgb(0, 0, 0)' ? [] : [seen.color]),
+      ...(seen.color === 'rgb(23, 23, 31)' ? [] : [seen.color]),
       ...(seen.backgroundColor === 'rgb(255, 255, 255)' ? [] : [seen.backgroundColor]),
       ...(seen.cut ? [`${seen.cut} blocks of code are cut`] : []),
       ...seen.addresses.filter(([has]) => !has),

@@ -220,7 +220,7 @@ test('an edited theme is exported, as text and as a file', async ({ tab, site, d
   await tab.press('End');
   for (let length = '#07c'.length; length > 0; length -= 1) await tab.press('Backspace');
   await tab.type('#0f6b5c');
-  await tab.click({ role: 'tab', name: 'Export' });
+  await tab.click({ role: 'button', name: 'Export' });
   await tab.click({ role: 'button', name: 'JSON' });
   await soon(() => tab.run(() => document.querySelector('main pre')!.textContent)).toContain(
     '"primary": "#0f6b5c"',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { hydrated } from '../support/console';
-import { openCustomize, tab } from '../support/customize';
+import { openCustomize, openImport } from '../support/customize';
 import type { FaultServer } from '../support/fault-server';
 import { openFirstEditor } from '../support/live-code';
 import {
@@ -165,7 +165,7 @@ test.describe('a page that was open before a deploy', () => {
       deploy,
     }) => {
       await openCustomize(page);
-      await tab(page, 'Import').click();
+      await openImport(page);
       deployOther(deploy, server);
       server.fail(/^\/assets\//, { kind: 'gone' });
       const text = page.getByRole('textbox', { name: 'Theme as text' });
@@ -176,7 +176,7 @@ test.describe('a page that was open before a deploy', () => {
       server.clearFaults();
       await alert.getByRole('button', { name: 'Reload' }).click();
       await hydrated(page);
-      await tab(page, 'Import').click();
+      await openImport(page);
       await expect(text).toHaveValue('{ "colors": { "primary": "#0f6b5c" } }');
       await page.getByRole('button', { name: 'Read text' }).click();
       await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();

@@ -24,7 +24,8 @@ test('with everything saved, the theme tools work without a server', async ({ pa
   await expect(
     page.frameLocator('iframe').getByRole('button', { name: 'Light the lamp' }),
   ).toHaveCSS('background-color', 'rgb(15, 107, 92)');
-  await page.getByRole('tab', { name: 'Import' }).click();
+  await page.getByRole('button', { name: 'New theme' }).click();
+  await page.getByRole('button', { name: 'Import a file or text' }).click();
   await page.getByRole('textbox', { name: 'Theme as text' }).fill('{ colors: { text: "#111" } }');
   await page.getByRole('button', { name: 'Read text' }).click();
   await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();

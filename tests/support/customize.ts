@@ -27,10 +27,28 @@ export const tab = (page: Page, name: string): Locator =>
 export async function openTab(page: Page, name: string): Promise<void> {
   const chosen = page.getByRole('tab', { selected: true });
   await tabTo(page, chosen);
-  for (let count = 0; count < 9 && (await chosen.textContent()) !== name; count += 1) {
+  for (let count = 0; count < 7 && (await chosen.textContent()) !== name; count += 1) {
     await page.keyboard.press('ArrowRight');
   }
   await expect(tab(page, name)).toBeFocused();
+}
+
+/** Summary above the scales that the theme doesn't have. */
+export const moreScales = (page: Page): Locator => page.locator('summary').getByText(/^More: /);
+
+/** Opens the dialog with the export. */
+export async function openExport(page: Page): Promise<Locator> {
+  await button(page, 'Export').click();
+  return page.getByRole('dialog', { name: 'Export' });
+}
+
+/** Opens the dialog for new themes at its import. */
+export async function openImport(page: Page): Promise<Locator> {
+  await button(page, 'New theme').click();
+  const importer = button(page, 'Import a file or text');
+  // A dialog that was closed at the import opens there again.
+  if (await importer.isVisible()) await importer.click();
+  return page.getByRole('dialog', { name: 'New theme' });
 }
 
 /** Live region that announces a text to screen readers. */

@@ -63,8 +63,8 @@ test.each([
 test.each([
   ['space', '4', { unit: '', min: 0, max: 64, step: 1 }],
   // The range has room for larger values.
-  ['space', '64', { unit: '', min: 0, max: 128, step: 1 }],
-  ['space', '512', { unit: '', min: 0, max: 1024, step: 1 }],
+  ['space', '64', { unit: '', min: 0, max: 96, step: 1 }],
+  ['space', '512', { unit: '', min: 0, max: 768, step: 1 }],
   ['space', '-8', { unit: '', min: -64, max: 64, step: 1 }],
   ['radii', '0.5rem', { unit: 'rem', min: 0, max: 2, step: 0.0625 }],
   // The slider of a pill is at the end of its range.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { colorModeKey } from '../../src/runtime/browser/storage';
 import { colorModes } from '../../src/base/design/modes';
 import { expectAccessible } from '../support/accessible';
-import { button, field, openCustomize, tab } from '../support/customize';
+import { button, field, moreScales, openCustomize, tab } from '../support/customize';
 import { storeMode } from '../support/modes';
 import { expect, test } from '../support/site';
 
@@ -25,8 +25,9 @@ async function switchMode(page: Page, next: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Imports a text. */
+/** Imports a text in the dialog for new themes. */
 async function read(page: Page, text: string): Promise<void> {
+  await button(page, 'Import a file or text').click();
   await field(page, 'Theme as text').fill(text);
   await button(page, 'Read text').click();
 }
@@ -63,12 +64,16 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
   [
     'Space',
     'its scales',
-    (page) => expect(page.getByRole('region', { name: 'breakpoints' })).toBeVisible(),
+    async (page) => {
+      await moreScales(page).click();
+      await expect(page.getByRole('region', { name: 'breakpoints' })).toBeVisible();
+    },
   ],
   [
     'Shape',
     'a shadow and its sliders',
     async (page) => {
+      await moreScales(page).click();
       await field(page, 'Name of a new entry of shadows').fill('card');
       await field(page, 'Value of a new entry of shadows').fill('0 1px 4px rgba(0, 0, 0, 0.2)');
       await button(page, 'Add to shadows').click();
@@ -84,25 +89,6 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     },
   ],
   [
-    'Import',
-    'a theme that was read',
-    async (page) => {
-      await read(
-        page,
-        '{ colors: { text: "#123", modes: { night: { text: "#eee" } } }, brand: 1 }',
-      );
-      await expect(button(page, 'Create theme')).toBeVisible();
-    },
-  ],
-  [
-    'Import',
-    'a text that was rejected',
-    async (page) => {
-      await read(page, '{ colors: { text: pick() } }');
-      await expect(page.getByText('Nothing of this theme can be read')).toBeVisible();
-    },
-  ],
-  [
     'Components',
     'a field with an error',
     async (page) => {
@@ -112,14 +98,6 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
         .click();
       await page.getByRole('combobox', { name: 'Background (bg)' }).fill('nocolor');
       await expect(page.getByText('This is neither a color of the theme')).toBeVisible();
-    },
-  ],
-  [
-    'Export',
-    'a format that leaves something out',
-    async (page) => {
-      await button(page, 'CSS custom properties').click();
-      await expect(page.getByText('It has no place for')).toBeVisible();
     },
   ],
 ];
@@ -150,24 +128,53 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('the dialogs of /customize pass axe in all modes', async ({ page }) => {
-  await storeMode(page, first!);
-  await openCustomize(page);
-  await field(page, 'primary in default').fill('#123456');
-  for (const [button, ready] of [
-    ['New theme', 'Create theme'],
-    ['Your themes', 'Delete My base'],
-  ] as const) {
-    await page.getByRole('button', { name: button }).click();
-    const dialog = page.getByRole('dialog', { name: button });
-    await expect(dialog.getByRole('button', { name: ready })).toBeVisible();
+/** Dialogs, in states with as many elements as possible. */
+const dialogs: [name: string, state: string, show: (page: Page) => Promise<void>][] = [
+  ['New theme', 'all ways', (page) => expect(button(page, 'Create theme')).toBeVisible()],
+  [
+    'New theme',
+    'a theme that was read',
+    async (page) => {
+      await read(
+        page,
+        '{ colors: { text: "#123", modes: { night: { text: "#eee" } } }, brand: 1 }',
+      );
+      await expect(page.getByRole('region', { name: 'Preview of the import' })).toBeVisible();
+    },
+  ],
+  [
+    'New theme',
+    'a text that was rejected',
+    async (page) => {
+      await read(page, '{ colors: { text: pick() } }');
+      await expect(page.getByText('Nothing of this theme can be read')).toBeVisible();
+    },
+  ],
+  ['Your themes', 'a theme', (page) => expect(button(page, 'Delete My base')).toBeVisible()],
+  [
+    'Export',
+    'a format that leaves something out',
+    async (page) => {
+      await button(page, 'CSS custom properties').click();
+      await expect(page.getByText('It has no place for')).toBeVisible();
+    },
+  ],
+  ['Help', 'its keys', (page) => expect(page.getByText('Move a color')).toBeVisible()],
+];
+
+for (const [name, state, show] of dialogs) {
+  test(`the dialog ${name} of /customize with ${state} passes axe in all modes`, async ({
+    page,
+  }) => {
+    await storeMode(page, first!);
+    await openCustomize(page);
+    await field(page, 'primary in default').fill('#123456');
+    await button(page, name).click();
+    await show(page);
     await expectAccessible(page, { withoutFrames: true });
     for (const mode of others) {
-      await dialog.getByRole('button', { name: 'Close' }).click();
       await switchMode(page, mode);
-      await page.getByRole('button', { name: button }).click();
       await expectAccessible(page, { withoutFrames: true });
     }
-    await dialog.getByRole('button', { name: 'Close' }).click();
-  }
-});
+  });
+}

@@ -6,6 +6,7 @@ import {
   button,
   cellOf,
   field,
+  moreScales,
   openCustomize,
   openMore,
   openTab,
@@ -197,6 +198,7 @@ test('entries of space and shape scales can be added, changed, and removed by ke
 }) => {
   await begin(page);
   await openTab(page, 'Space');
+  await pressWithKeyboard(page, moreScales(page));
   await typeInto(page, field(page, 'space 1'), '6');
   await pressWithKeyboard(page, button(page, 'Remove 1 from space'));
   await expect(field(page, 'space 1')).toHaveValue('8');
@@ -209,6 +211,7 @@ test('entries of space and shape scales can be added, changed, and removed by ke
   ] as const) {
     if ((await page.getByRole('tab', { selected: true }).textContent()) !== part) {
       await openTab(page, part);
+      await pressWithKeyboard(page, moreScales(page));
     }
     if (name) await typeInto(page, field(page, `Name of a new entry of ${scale}`), name);
     const added = field(page, `Value of a new entry of ${scale}`);
@@ -266,6 +269,7 @@ test('arrow keys on sliders keep the unit of lengths and the notation of shadows
   await page.keyboard.press('ArrowRight');
   await expect(field(page, 'fontSizes 1')).toHaveValue('1.5625rem');
   await openTab(page, 'Shape');
+  await pressWithKeyboard(page, moreScales(page));
   await typeInto(page, field(page, 'Name of a new entry of shadows'), 'card');
   await typeInto(
     page,
@@ -325,19 +329,22 @@ test('a theme can be exported and imported by keyboard', async ({ page, context 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page, { fromPreset: true });
   await typeIntoCell(page, field(page, 'primary in default'), 'oklch(0.5 0.1 200)');
-  await openTab(page, 'Export');
+  await pressWithKeyboard(page, button(page, 'Export'));
   const format = page.getByRole('group', { name: 'Format' });
   await pressWithKeyboard(page, format.getByRole('button', { name: 'JSON' }));
   await pressWithKeyboard(page, button(page, 'Only what differs from base'));
   await expect(announcement(page, 'JSON, 5 lines')).toBeVisible();
-  const panel = page.getByRole('tabpanel', { name: 'Export' });
+  const panel = page.getByRole('dialog', { name: 'Export' });
   await pressWithKeyboard(page, panel.getByRole('button', { name: /^Copy/ }));
   const difference = '{\n  "colors": {\n    "primary": "oklch(0.5 0.1 200)"\n  }\n}\n';
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(difference);
   const download = page.waitForEvent('download');
   await pressWithKeyboard(page, button(page, 'Download'));
   expect((await download).suggestedFilename()).toBe('my-base.json');
-  await openTab(page, 'Import');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Export')).toBeFocused();
+  await pressWithKeyboard(page, button(page, 'New theme'));
+  await pressWithKeyboard(page, button(page, 'Import a file or text'));
   const text = field(page, 'Theme as text');
   await typeInto(page, text, '{ colors: { text: pick() } }');
   await pressWithKeyboard(page, button(page, 'Read text'));
@@ -387,7 +394,7 @@ test('drafts can be named, created, copied, opened, deleted, and shared by keybo
   await pressWithKeyboard(page, button(page, 'Copy link'));
   await expect(announcement(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/customize#theme');
-  await tabTo(page, page.getByRole('link', { name: 'Open in the playground' }));
+  await tabTo(page, page.getByRole('link', { name: 'Open in Playground' }));
   await pressWithKeyboard(page, button(page, /^Your themes/));
   await pressWithKeyboard(page, themes.getByRole('button', { name: 'Delete Harbor' }));
   await expect(themes.getByRole('button', { name: 'Bring it back' })).toBeFocused();
@@ -400,7 +407,7 @@ test('the preview’s content and width can be changed, and its parts inspected,
 }) => {
   await begin(page);
   const region = page.getByRole('region', { name: 'Preview' });
-  await choose(page, region.getByRole('combobox', { name: 'Show' }), 'Form');
+  await choose(page, region.getByRole('combobox', { name: 'Content' }), 'Form');
   await expect(preview(page).getByRole('button', { name: 'Apply' })).toBeVisible();
   await choose(page, region.getByRole('combobox', { name: 'Mode' }), 'default');
   await choose(page, region.getByRole('combobox', { name: 'Width' }), 'Phone');
@@ -421,10 +428,10 @@ test('the preview’s content and width can be changed, and its parts inspected,
 
 test('Tab reaches every control of every tab, and leaves its panel', async ({ page }) => {
   await begin(page, { fromPreset: true });
-  const show = page.getByRole('combobox', { name: 'Show' });
-  const below = (await show.elementHandle())!;
+  const content = page.getByRole('combobox', { name: 'Content' });
+  const below = (await content.elementHandle())!;
   const names = await page.getByRole('tab').allTextContents();
-  expect(names).toHaveLength(9);
+  expect(names).toHaveLength(7);
   await tabTo(page, tab(page, names[0]!));
   for (const name of names) {
     await openTab(page, name);
@@ -439,7 +446,7 @@ test('Tab reaches every control of every tab, and leaves its panel', async ({ pa
       });
       if (isOut) break;
     }
-    await expect(show).toBeFocused();
+    await expect(content).toBeFocused();
     const missed = await panel
       .locator('button, input, select, textarea, a, summary')
       .evaluateAll((controls) =>

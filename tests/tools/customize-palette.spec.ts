@@ -165,8 +165,8 @@ test('an export uses one color notation, and shadcn/ui’s names if the theme ha
   page,
 }) => {
   await begin(page);
-  await openTab(page, 'Export');
-  const code = page.getByRole('tabpanel', { name: 'Export' }).locator('pre');
+  await pressWithKeyboard(page, button(page, 'Export'));
+  const code = page.getByRole('dialog', { name: 'Export' }).locator('pre');
   await choose(page, page.getByRole('combobox', { name: 'Colors', exact: true }), 'oklch');
   await expect(code).toContainText('text: "oklch(0 0 0)"');
   await expect(code).not.toContainText('#');

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from '../support/browser-launch';
 import { hydrated } from '../support/console';
-import { button, field, openCustomize, preview, sample, tab } from '../support/customize';
+import {
+  button,
+  field,
+  moreScales,
+  openCustomize,
+  openExport,
+  openImport,
+  preview,
+  sample,
+  tab,
+} from '../support/customize';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -23,6 +33,12 @@ async function openTab(page: Page, name: string): Promise<void> {
   if (await opener.isVisible()) await opener.tap();
   await tab(page, name).tap();
   await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+}
+
+/** Opens a tab, and all that's closed in it at first. */
+async function openAll(page: Page, name: string): Promise<void> {
+  await openTab(page, name);
+  for (const more of await page.locator('summary').getByText(/^More/).all()) await more.tap();
 }
 
 /** Taps a field and replaces its text. */
@@ -89,6 +105,7 @@ test('repairs, scales, and raw text can be used by touch', async ({ page }) => {
   await form.getByRole('button', { name: 'Create scale' }).tap();
   await expect(field(page, 'fontSizes 3')).toHaveValue('32');
   await openTab(page, 'Space');
+  await moreScales(page).tap();
   await write(field(page, 'Value of a new entry of breakpoints'), '90em');
   await button(page, 'Add to breakpoints').tap();
   await button(page, 'Remove 0 from breakpoints').tap();
@@ -104,7 +121,7 @@ test('repairs, scales, and raw text can be used by touch', async ({ page }) => {
 
 test('a file can be imported and the theme exported by touch', async ({ page }) => {
   await openCustomize(page);
-  await openTab(page, 'Import');
+  await openImport(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByLabel('Or add files').tap();
   await (
@@ -116,7 +133,7 @@ test('a file can be imported and the theme exported by touch', async ({ page }) 
   });
   await button(page, 'Create theme').tap();
   await expect(field(page, 'Name of the theme')).toHaveValue('harbor');
-  await openTab(page, 'Export');
+  await openExport(page);
   await button(page, 'CSS custom properties').tap();
   const download = page.waitForEvent('download');
   await button(page, 'Download').tap();
@@ -182,7 +199,7 @@ test('touch targets are at least 24 px wide and high', async ({ page }) => {
   await page.getByRole('dialog').getByText('More', { exact: true }).tap();
   let looked = 0;
   for (const name of await page.getByRole('tab').allTextContents()) {
-    await openTab(page, name);
+    await openAll(page, name);
     const sizes = await page
       .getByRole('main')
       .locator('button, select, textarea, summary, input, label:has([type="radio"])')
@@ -229,8 +246,10 @@ test('fields have text of at least 16 px, and nothing overflows the page', async
   await openCustomize(page);
   await openTab(page, 'Colors');
   for (const name of await page.getByRole('tab').allTextContents()) {
-    await openTab(page, name);
+    await openAll(page, name);
     await check();
   }
+  await openImport(page);
+  await check();
   expect(looked).toBeGreaterThan(100);
 });

@@ -7,7 +7,10 @@ import {
   announcement,
   button,
   field,
+  moreScales,
   openCustomize,
+  openExport,
+  openImport,
   openTheme,
   preview,
   sample,
@@ -178,11 +181,13 @@ test('toolbar buttons use the latest edit, even before the toolbar rerenders', a
 
 /** Text of the open theme in a format, from its download. */
 async function exported(page: Page, format: string): Promise<string> {
-  await tab(page, 'Export').click();
-  await button(page, format).click();
+  const dialog = await openExport(page);
+  await dialog.getByRole('button', { name: format, exact: true }).click();
   const download = page.waitForEvent('download');
-  await button(page, 'Download').click();
-  return readFile(await (await download).path(), 'utf8');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  return text;
 }
 
 test('the exported CSS gives a page the preview’s colors in each mode', async ({
@@ -212,12 +217,11 @@ test('the exported CSS gives a page the preview’s colors in each mode', async 
   expect(found[1]).toBe('rgb(255, 204, 0)');
 });
 
-test('an exported file can be dropped on the Import tab', async ({ page }) => {
+test('an exported file can be dropped on the import', async ({ page }) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('oklch(0.5 0.1 200)');
   const text = await exported(page, 'JSON');
-  await tab(page, 'Import').click();
-  const panel = page.getByRole('tabpanel', { name: 'Import' });
+  const panel = await openImport(page);
   const drop = async (content: string, name: string) => {
     const dataTransfer = await page.evaluateHandle(
       ([content, name]) => {
@@ -239,10 +243,10 @@ test('an exported file can be dropped on the Import tab', async ({ page }) => {
   await drop(text, 'harbor.json');
   await panel.getByRole('button', { name: 'Remove odd.ts' }).click();
   await panel.getByRole('button', { name: 'Create theme' }).click();
+  await expect(panel).toBeHidden();
   await expect(field(page, 'Name of the theme')).toHaveValue('harbor');
-  await tab(page, 'Colors').click();
   await expect(field(page, 'primary in default')).toHaveValue('oklch(0.5 0.1 200)');
-  await tab(page, 'Import').click();
+  await openImport(page);
   await drop('@theme { --color-text: #111; }', 'pier.tailwind.css');
   await panel.getByRole('button', { name: 'Create theme' }).click();
   await expect(field(page, 'Name of the theme')).toHaveValue('pier');
@@ -321,6 +325,7 @@ test('each kind of field accepts typed text, and pasted text with a trailing spa
   await openCustomize(page);
   for (const [name, fields] of Object.entries(typedFields)) {
     await tab(page, name).click();
+    if (name === 'Components') await page.getByText('More', { exact: true }).click();
     for (const [label, text] of fields) {
       const target = fieldOrList(page, label);
       await target.click();
@@ -621,9 +626,6 @@ test('a theme from a brand color has two modes and keeps the color', async ({ pa
   expect(await fontOf(frame.getByRole('textbox'))).toBe(pageFont);
   await tab(page, 'Contrast').click();
   await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
-  await button(page, 'New theme').click();
-  await dialog.getByRole('button', { name: 'Import a file or text' }).click();
-  await expect(tab(page, 'Import')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the state of a component can be styled, and a variant added and undone', async ({ page }) => {
@@ -703,12 +705,12 @@ test('a color that is added in a mode is also added to the root', async ({ page 
   await expect(field(page, 'highlight in default')).toHaveValue('#fff');
 });
 
-test('the Before button shows the theme without edits until the next edit', async ({ page }) => {
+test('Compare with start shows the theme without edits until the next edit', async ({ page }) => {
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   await primary.fill('#123456');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
-  const before = button(page, 'Before');
+  const before = button(page, 'Compare with start');
   await before.click();
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(0, 119, 204)');
   await primary.fill('#654321');
@@ -795,15 +797,16 @@ test('"Inspect" on a part with only a variant opens "Components"', async ({ page
 });
 
 for (const width of [1280, 1024, 390]) {
-  test(`all tabs are visible at ${width} px`, async ({ page }) => {
+  test(`all tabs and the export are visible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openCustomize(page);
     const opener = button(page, 'Edit theme');
     if (await opener.isVisible()) await opener.click();
-    await expect(tab(page, 'Export')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, 'Export')).toBeInViewport({ ratio: 1 });
+    await expect(tab(page, 'Raw')).toBeInViewport({ ratio: 1 });
     await tab(page, 'Colors').focus();
     await page.keyboard.press('End');
-    await expect(tab(page, 'Export')).toBeFocused();
+    await expect(tab(page, 'Raw')).toBeFocused();
   });
 }
 
@@ -852,6 +855,7 @@ test('an invalid value of a scale is marked and not applied', async ({ page }) =
     await expect(value).toHaveValue(right);
   }
   await tab(page, 'Space').click();
+  await moreScales(page).click();
   const breakpoint = field(page, 'Value of a new entry of breakpoints');
   const add = button(page, 'Add to breakpoints');
   await breakpoint.click();
@@ -898,4 +902,50 @@ test('blocked storage is reported', async ({ page }) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('#123456');
   await expect(page.getByRole('alert').filter({ hasText: 'blocks storage' })).toBeVisible();
+});
+
+test('a text to import is kept while the dialog is closed', async ({ page }) => {
+  await openCustomize(page);
+  const dialog = await openImport(page);
+  const text = field(page, 'Theme as text');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('{ colors: {');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await openImport(page);
+  await expect(text).toHaveValue('{ colors: {');
+  await dialog.getByRole('button', { name: 'Other ways' }).click();
+  await expect(dialog.getByRole('button', { name: 'deep', exact: true })).toBeVisible();
+});
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`the tool fills the first screen at ${width} px, and its panes scroll`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openCustomize(page, '/customize');
+    const { y, height: previewHeight } = (await page
+      .getByRole('region', { name: 'Preview' })
+      .boundingBox())!;
+    expect(y + previewHeight).toBeLessThanOrEqual(height);
+    expect(previewHeight).toBeGreaterThan(height / 2);
+    await expect(page.getByRole('link', { name: 'Editing Themes' }).last()).not.toBeInViewport();
+    const opener = button(page, 'Edit theme');
+    if (await opener.isVisible()) await opener.click();
+    await tab(page, 'Shape').click();
+    await moreScales(page).click();
+    await field(page, 'Value of a new entry of transitions').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(tab(page, 'Shape')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the help leads to the guide', async ({ page }) => {
+  await openCustomize(page, '/customize');
+  await button(page, 'Help').click();
+  const dialog = page.getByRole('dialog', { name: 'Help' });
+  await dialog.getByRole('link', { name: 'Colors and modes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editing Themes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Colors and modes' })).toBeInViewport();
 });

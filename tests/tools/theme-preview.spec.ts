@@ -15,7 +15,8 @@ function previewOf(page: Page) {
     frame,
     modes: frame.getByRole('region', { name: /^Mode / }),
     parts: frame.getByRole('group', { name: 'Elements that use the theme' }).getByRole('button'),
-    show: (source: string) => preview.getByRole('combobox', { name: 'Show' }).selectOption(source),
+    show: (source: string) =>
+      preview.getByRole('combobox', { name: 'Content' }).selectOption(source),
     chooseMode: (label: string) =>
       preview.getByRole('combobox', { name: 'Mode' }).selectOption({ label }),
     inspect: preview.getByRole('button', { name: 'Inspect' }),

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { checkEach } from '../support/check-each';
 
 /** Pages that explain how to use a tool. Names of its buttons, fields, and options are bold. */
-const pages = ['customize', 'demo', 'playground', 'random'].map((name) => `docs/${name}.mdx`);
+const pages = ['customize', 'guides/customize', 'demo', 'playground', 'random'].map(
+  (name) => `docs/${name}.mdx`,
+);
 
 const sources = ['sandbox', 'studio/tools'].flatMap((name) => {
   const folder = path.join('src', name);

@@ -1,10 +1,13 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
 import { tint } from '../../base/design/scales';
+import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { fieldStyle } from './control-styles';
 
 interface SmallSelectProps {
   label: string;
+  /** True if the options make clear what it's for. The label is a tooltip then. */
+  isLabelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
   /** In px. */
@@ -12,11 +15,27 @@ interface SmallSelectProps {
   children: ReactNode;
 }
 
-/** A select with a visible label, for toolbars. */
-export function SmallSelect({ label, value, onChange, width = 120, children }: SmallSelectProps) {
+/** A select with a label, for toolbars. */
+export function SmallSelect({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  width = 120,
+  children,
+}: SmallSelectProps) {
   return (
-    <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 1 }}>
-      {label}
+    <label
+      title={isLabelHidden ? label : undefined}
+      sx={{
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 2,
+        fontSize: 1,
+      }}
+    >
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       <span sx={arrowStyle}>
         <select
           // The island starts with its own value, not with what the browser had before a reload.

@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
             onClick={() => select(index)}
             sx={{
               ...tabStyle,
-              // The editors of a theme have nine tabs.
+              // The editors of a theme have seven tabs.
               px: 1,
               mx: '2px',
               // Forced colors remove the difference.

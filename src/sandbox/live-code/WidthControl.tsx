@@ -29,17 +29,22 @@ interface WidthProps {
   onChange: (width: number | undefined) => void;
 }
 
+interface WidthSelectProps extends WidthProps {
+  isLabelHidden?: boolean;
+}
+
 /** Select for the width of a preview. */
-export function WidthSelect({ width, onChange }: WidthProps) {
+export function WidthSelect({ width, onChange, isLabelHidden = false }: WidthSelectProps) {
   const isSuggested = suggestedWidths.some((suggestion) => suggestion.width === width);
   return (
     <SmallSelect
       label="Width"
+      isLabelHidden={isLabelHidden}
       value={width === undefined ? '' : String(width)}
       width={112}
       onChange={(value) => onChange(value ? Number(value) : undefined)}
     >
-      <option value="">Full</option>
+      <option value="">{isLabelHidden ? 'Full width' : 'Full'}</option>
       {suggestedWidths.map(({ label, width: value }) => (
         <option key={label} value={value}>{`${label} · ${value}px`}</option>
       ))}

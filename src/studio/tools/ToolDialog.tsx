@@ -4,11 +4,17 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { dialogBox } from '../../base/design/dialog';
 
 interface ToolDialogProps {
-  /** Text of the button that opens the dialog. */
+  /** Text or icon of the button that opens the dialog. */
   label: ReactNode;
+  /** Accessible name of a button with an icon. */
+  name?: string;
   /** Style of that button, in addition to that of a tool. */
   buttonStyle?: ThemeUIStyleObject;
   title: string;
+  /** Maximum width, in px. */
+  width?: number;
+  /** True if what was entered stays in the dialog after it was closed. */
+  isKept?: boolean;
   /**
    * Content, which is rendered while the dialog is open. Its first text field gets the focus, to be typed over. Gets a
    * function that closes it.
@@ -17,35 +23,50 @@ interface ToolDialogProps {
 }
 
 /** Button of a tool that opens a modal dialog. Escape, Close, and a click outside close it. */
-export function ToolDialog({ label, buttonStyle, title, children }: ToolDialogProps) {
+export function ToolDialog({
+  label,
+  name,
+  buttonStyle,
+  title,
+  width = 832,
+  isKept = false,
+  children,
+}: ToolDialogProps) {
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   useEffect(() => {
-    dialog?.showModal();
-    const field = dialog?.querySelector<HTMLInputElement>('input:not([type])');
-    field?.focus();
-    field?.select();
-  }, [dialog]);
+    if (!isOpen || !dialog) return;
+    dialog.showModal();
+    const field = dialog.querySelector<HTMLInputElement>('input:not([type])');
+    if (!field?.checkVisibility()) return;
+    field.focus();
+    field.select();
+  }, [dialog, isOpen]);
   const close = () => dialog?.close();
 
   return (
     <>
       <button
         type="button"
+        aria-label={name}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        sx={{ variant: 'buttons.tool', ...buttonStyle }}
+        onClick={() => {
+          setOpen(true);
+          setWasOpen(true);
+        }}
+        sx={{ variant: 'buttons.tool', flex: 'none', ...buttonStyle }}
       >
         {label}
       </button>
-      {isOpen && (
+      {(isOpen || (isKept && wasOpen)) && (
         <dialog
           ref={setDialog}
           aria-labelledby={titleId}
           closedby="any"
           onClose={() => setOpen(false)}
-          sx={{ ...dialogBox, width: 'min(832px, calc(100vw - 32px))' }}
+          sx={{ ...dialogBox, width: `min(${width}px, calc(100vw - 32px))` }}
         >
           <div
             sx={{

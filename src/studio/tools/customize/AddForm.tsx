@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { errorStyle, fieldStyle, rowStyle } from '../../../sandbox/controls/control-styles';
+import { errorStyle, rowStyle } from '../../../sandbox/controls/control-styles';
+import { quietFieldStyle } from './editor';
 
 /** Marks a field whose text can't be used. */
 interface FieldState {
@@ -61,6 +62,6 @@ export const AddField = ({ label, width, ...props }: AddFieldProps) => (
     autoCapitalize="off"
     spellCheck={false}
     {...props}
-    sx={{ ...fieldStyle, ...(width ? { width } : { width: 'auto', flex: '1 1 96px' }) }}
+    sx={{ ...quietFieldStyle, ...(width ? { width } : { width: 'auto', flex: '1 1 96px' }) }}
   />
 );

@@ -14,7 +14,6 @@ import {
 } from '../../../base/theme-data/theme-path';
 import { isCssColor } from '../../themes/theme-problems';
 import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
-import { rowStyle } from '../../../sandbox/controls/control-styles';
 import { ModeButtons } from '../../../sandbox/controls/ModeButtons';
 import { AddField, AddForm } from './AddForm';
 import { ComponentSample } from './ComponentSample';
@@ -22,6 +21,8 @@ import {
   componentKinds,
   editorOf,
   isPropertyValue,
+  propertiesIn,
+  propertyGroups,
   statePath,
   stateProperties,
   variantPaths,
@@ -30,7 +31,7 @@ import {
   type StateName,
   type StyleProperty,
 } from './component-styles';
-import { fieldId, type EditorProps } from './editor';
+import { fieldId, headingStyle, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
 interface ComponentsEditorProps extends EditorProps {
@@ -72,7 +73,7 @@ export function ComponentsEditor({
 
   return (
     <>
-      <div sx={{ ...rowStyle, mt: 2, mb: 2 }}>
+      <div sx={choiceStyle}>
         <SmallSelect label="Component" value={kind.label} onChange={openKind}>
           {componentKinds.map(({ label }) => (
             <option key={label}>{label}</option>
@@ -98,7 +99,7 @@ export function ComponentsEditor({
             edit((current) => withoutValue(current, variant));
             setChosenVariant(kind.paths[0]!);
           }}
-          sx={{ variant: 'buttons.tool', ':disabled': { opacity: 0.6, pointerEvents: 'none' } }}
+          sx={{ variant: 'buttons.tool', ':disabled': { display: 'none' } }}
         >
           Remove
         </button>
@@ -120,23 +121,16 @@ export function ComponentsEditor({
         )}
       </p>
       <Suggestions theme={theme} properties={properties} />
-      <div
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
-          gap: 2,
-        }}
-      >
-        {properties.map((property) => (
-          <PropertyField
-            key={`${formatPath(path)} ${property.key}`}
-            property={property}
-            path={[...path, property.key]}
-            theme={theme}
-            edit={edit}
-          />
-        ))}
-      </div>
+      {propertyGroups.map((group) => (
+        <PropertyGroup
+          key={`${formatPath(path)} ${group}`}
+          title={group}
+          path={path}
+          {...propertiesIn(group, properties)}
+          theme={theme}
+          edit={edit}
+        />
+      ))}
       {kind.group !== undefined && (
         <AddVariant
           group={kind.group}
@@ -149,6 +143,66 @@ export function ComponentsEditor({
     </>
   );
 }
+
+/** Labels above their selects, which share the row. */
+const choiceStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+  alignItems: 'end',
+  gap: 2,
+  mb: 3,
+  '> label': { display: 'grid', color: 'gray' },
+  select: { width: '100%' },
+} as const;
+
+interface PropertyGroupProps extends EditorProps {
+  title: string;
+  /** Path of the style. */
+  path: ThemePath;
+  usual: readonly StyleProperty[];
+  /** Properties whose fields can be closed. */
+  more: readonly StyleProperty[];
+}
+
+/** Fields of properties that belong together. Those that are rarely set are closed until they are. */
+function PropertyGroup({ title, path, usual, more, theme, edit }: PropertyGroupProps) {
+  const [startsOpen] = useState(() =>
+    more.some(({ key }) => valueAt(theme, [...path, key]) !== undefined),
+  );
+  if (usual.length === 0) return null;
+  const fields = (properties: readonly StyleProperty[]) => (
+    <div sx={fieldsStyle}>
+      {properties.map((property) => (
+        <PropertyField
+          key={property.key}
+          property={property}
+          path={[...path, property.key]}
+          theme={theme}
+          edit={edit}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <section aria-label={title} sx={{ py: 3, borderTop: 'thin' }}>
+      <h2 sx={{ ...headingStyle, mt: 0 }}>{title}</h2>
+      {fields(usual)}
+      {more.length > 0 && (
+        <details open={startsOpen} sx={{ mt: 2, fontSize: 1 }}>
+          <summary sx={{ py: 1, color: 'gray', cursor: 'pointer' }}>More</summary>
+          {fields(more)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+const fieldsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+  columnGap: 3,
+  rowGap: 2,
+} as const;
 
 const listId = (scale: string) => `keys-of-${scale}`;
 
@@ -205,7 +259,9 @@ function PropertyField({
   };
   return (
     <div sx={{ minWidth: 0, fontSize: 1 }}>
-      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true" sx={{ color: 'gray' }}>
+        {label}
+      </span>
       <TextField
         id={fieldId(path)}
         label={`${label} (${key})`}

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { keyframes } from '@emotion/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Theme } from 'theme-ui';
 import { isCommand } from '../../../runtime/browser/keys';
@@ -8,6 +9,8 @@ import { usableTheme } from '../../themes/shared-theme';
 import { findPath, type ThemePath } from '../../../base/theme-data/theme-path';
 import { Tabs } from '../../../sandbox/controls/Tabs';
 import { Specimens } from '../Specimens';
+import { sizes } from '../../../base/design/scales';
+import { messageColors } from '../../../base/design/message-colors';
 import { noteStyle } from '../../../sandbox/controls/control-styles';
 import { ColorsEditor } from './ColorsEditor';
 import { componentKinds } from './component-styles';
@@ -16,8 +19,6 @@ import { ContrastEditor } from './ContrastEditor';
 import { DraftBar } from './DraftBar';
 import { fieldId } from './editor';
 import { EditorSheet } from './EditorSheet';
-import { ExportPanel } from './ExportPanel';
-import { ImportPanel } from './import/ImportPanel';
 import { RawEditor } from './RawEditor';
 import { ScaleEditors } from './ScaleEditors';
 import { shapeScales, spaceScales, typeScales, type Scale } from './scales';
@@ -26,22 +27,12 @@ import { ThemeProblems } from './ThemeProblems';
 import { useLookKeys } from './useLookKeys';
 import { useThemeStore } from './useThemeStore';
 
-const tabs = [
-  'Colors',
-  'Contrast',
-  'Type',
-  'Space',
-  'Shape',
-  'Components',
-  'Raw',
-  'Import',
-  'Export',
-] as const;
+const tabs = ['Colors', 'Contrast', 'Type', 'Space', 'Shape', 'Components', 'Raw'] as const;
 
 type TabName = (typeof tabs)[number];
 
-/** Tabs that stay mounted once they were open, to keep text that isn't a theme yet. */
-const mountedTabs: readonly TabName[] = ['Raw', 'Import'];
+/** Tab that stays mounted once it was open, to keep text that isn't a theme yet. */
+const mountedTab: TabName = 'Raw';
 
 /** Keys of a theme with variants that have an editor. */
 const componentGroups = new Set(componentKinds.flatMap(({ paths }) => paths.map(([key]) => key)));
@@ -61,11 +52,11 @@ export function Customize() {
   const [store, state] = useThemeStore();
   useLookKeys(store);
   const { notice } = state;
-  const { name, base, theme } = state.history.present;
+  const { theme } = state.history.present;
   const { usable, problems } = usableTheme(theme);
   const modes = modeNames(usable);
   const [tab, setTab] = useState<TabName>('Colors');
-  const [visitedTabs, setVisitedTabs] = useState<readonly TabName[]>([]);
+  const [wasMounted, setWasMounted] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [inspectedPath, setInspectedPath] = useState<ThemePath>();
   // The number remounts the editor, also if the same part is inspected again.
@@ -90,10 +81,6 @@ export function Customize() {
       />
     ),
     Raw: () => <RawEditor key={state.id} {...editor} />,
-    Import: () => (
-      <ImportPanel onImport={(read, file) => create({ name: file, base: '', theme: read.theme })} />
-    ),
-    Export: () => <ExportPanel theme={theme} base={base} name={name} />,
   };
 
   // `useCallback`, because the bar is memoized.
@@ -106,14 +93,9 @@ export function Customize() {
   );
 
   function openTab(next: TabName): void {
-    if (mountedTabs.includes(tab)) setVisitedTabs([...visitedTabs, tab]);
+    if (tab === mountedTab) setWasMounted(true);
     setTab(next);
   }
-
-  const openImport = useCallback(() => {
-    setTab('Import');
-    setIsSheetOpen(true);
-  }, []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey, altKey, target } = event;
@@ -155,26 +137,31 @@ export function Customize() {
   }, [inspectedPath]);
 
   return (
-    <div data-start-on="near">
-      <DraftBar store={store} state={state} onCreate={create} onImport={openImport} />
-      <div role="status" sx={{ fontSize: 1, minHeight: 24 }}>
-        {notice && !notice.isAlert && notice.text}
+    <div data-start-on="near" sx={screenStyle}>
+      <DraftBar store={store} state={state} onCreate={create} />
+      <div role="alert" sx={{ flex: 'none' }}>
+        {notice?.isAlert && <p sx={alertStyle}>{notice.text}</p>}
       </div>
-      <div role="alert">{notice?.isAlert && <p sx={noteStyle}>{notice.text}</p>}</div>
-      <ThemeProblems problems={problems} />
+      <div sx={{ flex: 'none', maxHeight: '40%', overflowY: 'auto', px: 3 }}>
+        <ThemeProblems problems={problems} />
+      </div>
       <EditorSheet
         isOpen={isSheetOpen}
         onOpen={setIsSheetOpen}
         editor={
-          <Tabs
-            label="Parts of the theme"
-            chosen={tabs.indexOf(tab)}
-            onChange={(index) => openTab(tabs[index]!)}
-            tabs={tabs.map((label) => ({
-              label,
-              panel: (label === tab || visitedTabs.includes(label)) && panels[label](),
-            }))}
-          />
+          <div sx={partsStyle}>
+            <Tabs
+              label="Parts of the theme"
+              chosen={tabs.indexOf(tab)}
+              onChange={(index) => openTab(tabs[index]!)}
+              tabs={tabs.map((label) => ({
+                label,
+                panel: (label === tab || (label === mountedTab && wasMounted)) && (
+                  <div sx={{ p: 3 }}>{panels[label]()}</div>
+                ),
+              }))}
+            />
+          </div>
         }
         preview={
           <>
@@ -189,6 +176,67 @@ export function Customize() {
           </>
         }
       />
+      <div role="status" sx={noticePlace}>
+        {notice && !notice.isAlert && (
+          <span key={notice.text} sx={noticeStyle}>
+            {notice.text}
+          </span>
+        )}
+      </div>
     </div>
   );
 }
+
+/** The tool fills the window below the header. What's larger scrolls in its pane. */
+const screenStyle = {
+  position: 'relative',
+  // Opening the sheet moves its parts, and must not scroll the page.
+  overflowAnchor: 'none',
+  '@media screen': {
+    'html[data-scripts] &': {
+      display: 'flex',
+      flexDirection: 'column',
+      height: `calc(100dvh - ${sizes.header}px)`,
+      minHeight: 480,
+      overflow: 'hidden',
+      borderBottom: 'thin',
+    },
+  },
+} as const;
+
+const alertStyle = { m: 0, px: 3, py: 2, fontSize: 1, ...messageColors('danger') } as const;
+
+/** The tabs stay in view, and the panel of the selected one scrolls. */
+const partsStyle = {
+  display: 'contents',
+  '> div': { flex: '1 1 auto' },
+  '[role="tablist"]': { flex: 'none', px: 2, pt: 1 },
+  '@media screen': {
+    // Below the sticky header of the colors.
+    '> div > [role="tabpanel"]': { overflowY: 'auto', scrollPaddingTop: 40 },
+  },
+} as const;
+
+/** Floats above the lower edge, so that it moves nothing. */
+const noticePlace = {
+  position: 'absolute',
+  insetInlineEnd: 16,
+  bottom: 16,
+  zIndex: 1,
+  maxWidth: 'calc(100% - 32px)',
+  pointerEvents: 'none',
+} as const;
+
+const hide = keyframes({ to: { visibility: 'hidden' } });
+
+const noticeStyle = {
+  display: 'block',
+  px: 3,
+  py: 2,
+  fontSize: 1,
+  color: 'background',
+  bg: 'text',
+  borderRadius: 'default',
+  boxShadow: 'raised',
+  animation: `${hide} 0s 6s forwards`,
+} as const;

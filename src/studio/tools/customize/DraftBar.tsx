@@ -1,19 +1,21 @@
 /** @jsxImportSource theme-ui */
 import { memo, useDeferredValue } from 'react';
 import * as presets from '@theme-ui/presets';
+import { sizes, smallScreen } from '../../../base/design/scales';
+import { VisuallyHidden } from '../../../base/design/VisuallyHidden';
 import { emptyPreset } from '../../../sandbox/live-code/messages';
 import { toShared, type Draft } from '../../themes/draft';
 import { encodeTheme } from '../../themes/theme-link';
 import { OpenInPlayground } from '../../../sandbox/live-code/OpenIn';
 import { startingWork } from '../../../sandbox/live-code/starting-work';
 import { CopyLink } from '../../../sandbox/controls/CopyLink';
-import {
-  rowStyle,
-  softDisabledStyle,
-  stickyBarStyle,
-} from '../../../sandbox/controls/control-styles';
+import { ToolDialog } from '../ToolDialog';
+import { CustomizeHelp } from './CustomizeHelp';
+import { ExportPanel } from './ExportPanel';
+import { Icon, IconButton, squareStyle, tooltipStyle } from './IconButton';
 import { NewTheme } from './NewTheme';
 import { nameProblem } from './editor';
+import { rowScrollStyle } from './row-scroll';
 import { TextField } from './TextField';
 import { ThemeGallery } from './ThemeGallery';
 import type { ThemeState, ThemeStore } from './theme-store';
@@ -23,72 +25,154 @@ interface DraftBarProps {
   state: ThemeState;
   /** Called to open a new theme. */
   onCreate: (draft: Draft) => void;
-  /** Called to open the import. */
-  onImport: () => void;
 }
 
-/** Name of the theme, undo and redo, the other themes of this browser, and ways to share the theme. */
+/**
+ * Bar of the page: its heading, undo and redo, the name of the theme, the other themes of this browser, ways to share the
+ * theme, help, and the export.
+ */
 export function DraftBar({ state, ...props }: DraftBarProps) {
   // Deferred, so that fields and the preview update first.
   return <Bar state={useDeferredValue(state)} {...props} />;
 }
 
-const Bar = memo(function Bar({ store, state, onCreate, onImport }: DraftBarProps) {
+const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
   const { past, present, future } = state.history;
+  const { name, base, theme } = present;
   /** Current draft. The rendered one may be an edit behind. */
   const latest = () => store.getState().history.present;
 
   return (
-    <div role="group" aria-label="Theme" data-with-scripts="" sx={stickyBarStyle}>
-      <div sx={{ width: 168 }}>
-        <TextField
-          label="Name of the theme"
-          value={present.name}
-          isLate
-          problemOf={nameProblem}
-          onChange={(name) => store.rename(name)}
-        />
-      </div>
-      <button
-        type="button"
-        aria-disabled={past.length === 0}
-        onClick={() => store.undo()}
-        sx={softDisabledStyle}
-      >
-        Undo
-      </button>
-      <button
-        type="button"
-        aria-disabled={future.length === 0}
-        onClick={() => store.redo()}
-        sx={softDisabledStyle}
-      >
-        Redo
-      </button>
-      <NewTheme onCreate={onCreate} onImport={onImport} />
-      <button type="button" onClick={() => store.duplicate()} sx={{ variant: 'buttons.tool' }}>
-        Duplicate
-      </button>
-      {/* Its label grows with the number of themes, so it's after Duplicate. */}
-      <ThemeGallery store={store} state={state} />
-      <div sx={rowStyle}>
-        <CopyLink
-          to={latest}
-          encode={async () => `#${await encodeTheme(toShared(latest(), presets))}`}
-        />
-        <OpenInPlayground
-          work={{
-            code: startingWork.code,
-            get theme() {
-              return JSON.stringify(latest().theme, null, 2);
-            },
-            preset: emptyPreset,
-            mode: undefined,
-          }}
-        >
-          Open in the playground
-        </OpenInPlayground>
+    <div sx={barStyle}>
+      <h1 sx={{ variant: 'text.heading', flex: 'none', m: 0, fontSize: 2 }}>Customize</h1>
+      <div role="group" aria-label="Theme" data-with-scripts="" sx={{ display: 'contents' }}>
+        <div sx={pairStyle}>
+          <IconButton
+            icon="undo"
+            aria-label="Undo"
+            aria-disabled={past.length === 0}
+            onClick={() => store.undo()}
+          />
+          <IconButton
+            icon="redo"
+            aria-label="Redo"
+            aria-disabled={future.length === 0}
+            onClick={() => store.redo()}
+          />
+        </div>
+        <div sx={themeStyle}>
+          <div sx={{ width: 176, [`@media ${smallScreen}`]: { width: 128 } }}>
+            <TextField
+              label="Name of the theme"
+              value={name}
+              isLate
+              problemOf={nameProblem}
+              onChange={(next) => store.rename(next)}
+            />
+          </div>
+          <NewTheme onCreate={onCreate} />
+          <button
+            type="button"
+            onClick={() => store.duplicate()}
+            sx={{ variant: 'buttons.tool', flex: 'none' }}
+          >
+            Duplicate
+          </button>
+          {/* Its label grows with the number of themes, so it's after Duplicate. */}
+          <ThemeGallery store={store} state={state} />
+          <span sx={copyStyle}>
+            <CopyLink
+              to={latest}
+              encode={async () => `#${await encodeTheme(toShared(latest(), presets))}`}
+            />
+          </span>
+          <OpenInPlayground
+            work={{
+              code: startingWork.code,
+              get theme() {
+                return JSON.stringify(latest().theme, null, 2);
+              },
+              preset: emptyPreset,
+              mode: undefined,
+            }}
+          >
+            <VisuallyHidden>Open in </VisuallyHidden>Playground
+          </OpenInPlayground>
+        </div>
+        <div sx={endStyle}>
+          <ToolDialog
+            label={<Icon name="help" />}
+            name="Help"
+            buttonStyle={{ ...tooltipStyle, ...squareStyle }}
+            title="Help"
+            width={720}
+          >
+            {() => <CustomizeHelp />}
+          </ToolDialog>
+          <ToolDialog
+            label="Export"
+            buttonStyle={{ variant: 'buttons.main' }}
+            title="Export"
+            width={720}
+          >
+            {() => <ExportPanel theme={theme} base={base} name={name} />}
+          </ToolDialog>
+        </div>
       </div>
     </div>
   );
 });
+
+const barStyle = {
+  position: 'relative',
+  // Its tooltips are above the panes.
+  zIndex: 2,
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  px: 3,
+  py: 2,
+  bg: 'background',
+  borderBottom: 'thin',
+  '@media print': { display: 'none' },
+} as const;
+
+const pairStyle = { display: 'flex', gap: 1 } as const;
+
+/** Scrolls sideways in a window without room for all of it: on a tablet in the same row, on a phone below it. */
+const themeStyle = {
+  order: 1,
+  flex: '1 0 100%',
+  [`@media (min-width: ${sizes.content}px)`]: { order: 0, flex: '1 1 0' },
+  minWidth: 0,
+  ...rowScrollStyle,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  // Room for focus rings.
+  m: -1,
+  p: 1,
+} as const;
+
+/** The message of "Copy link" floats below its button. */
+const copyStyle = {
+  flex: 'none',
+  '[role="status"]:not(:empty)': {
+    // Fixed, so that the row doesn't cut it off.
+    position: 'fixed',
+    zIndex: 1,
+    mt: '40px',
+    insetInlineEnd: 16,
+    px: 2,
+    py: 1,
+    color: 'background',
+    bg: 'text',
+    borderRadius: 'default',
+  },
+  '[role="status"]:empty': { position: 'absolute' },
+} as const;
+
+const endStyle = { ...pairStyle, gap: 2, marginInlineStart: 'auto' } as const;

@@ -1,23 +1,18 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { sizes } from '../../../base/design/scales';
 
-/** Windows in which the editor is a column. */
-const wide = `@media (min-width: ${sizes.container}px)`;
-/** Height of the bar above the columns, in px. */
-const barHeight = 52;
-
-const narrow = `@media not all and (min-width: ${sizes.container}px)`;
-
-/** Column that scrolls by itself, below the header and the bar with the theme's name. */
-const columnStyle = {
-  position: 'sticky',
-  top: sizes.header + barHeight,
-  maxHeight: `calc(100vh - ${sizes.header + barHeight + 16}px)`,
-  overflowY: 'auto',
-} as const;
+/** Windows in which the editor is a column, and those in which it's a sheet. */
+const wide = `@media screen and (min-width: ${sizes.container}px)`;
+const narrow = `@media screen and (not (min-width: ${sizes.container}px))`;
 
 const whereScriptsRun = 'html[data-scripts] &';
+
+/** Shadow above the sheet. */
+const sheetShadow = '0 -8px 24px rgba(0, 0, 0, 0.12)';
+
+/** Pane that scrolls by itself. */
+const paneStyle = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
 
 interface EditorSheetProps {
   /** True if a narrow window shows the editor. */
@@ -28,97 +23,65 @@ interface EditorSheetProps {
 }
 
 /**
- * Editor and preview: two columns, or, in a narrow window, the editor as a sheet over the preview. Without scripts, the
- * preview is below the editor.
+ * Editor and preview: two columns, or, in a narrow window, the preview above the editor, which can be closed. Without
+ * scripts, the preview is below the editor.
  */
 export function EditorSheet({ isOpen, onOpen, editor, preview }: EditorSheetProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const previewPane = useRef<HTMLDivElement>(null);
-
-  // Scrolls the preview into the part of the window above the sheet.
-  useEffect(() => {
-    if (!isOpen || getComputedStyle(sheet.current!).position !== 'fixed') return;
-    const free = sheet.current!.getBoundingClientRect().top;
-    if (previewPane.current!.getBoundingClientRect().top > free / 2)
-      previewPane.current!.scrollIntoView();
-  }, [isOpen]);
-
   return (
     <div
       sx={{
+        flex: '1 1 0',
+        minHeight: 0,
         [wide]: {
           display: 'grid',
-          gridTemplateColumns: 'minmax(380px, 2fr) minmax(0, 3fr)',
-          alignItems: 'start',
-          gap: 4,
+          // Room for all tabs, also in a wide font.
+          gridTemplateColumns: 'clamp(400px, 35vw, 448px) minmax(0, 1fr)',
+          gridTemplateRows: 'minmax(0, 1fr)',
         },
-        [narrow]: { [whereScriptsRun]: { pb: 64 } },
+        [narrow]: { [whereScriptsRun]: { display: 'flex', flexDirection: 'column-reverse' } },
       }}
     >
       <div
-        ref={sheet}
         data-open={isOpen}
-        // The sheet would cover the focused element.
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) onOpen(false);
-        }}
         sx={{
-          minWidth: 0,
-          // Top of sticky parts, below the button of the sheet.
-          '--editor-top': '0px',
-          scrollPaddingTop: 'calc(var(--editor-top) + 40px)',
-          [wide]: {
-            ...columnStyle,
-            paddingInlineEnd: 1,
-            pb: 1,
-          },
+          ...paneStyle,
+          [wide]: { borderInlineEnd: 'thin' },
           [narrow]: {
-            [whereScriptsRun]: {
-              '--editor-top': '52px',
-              position: 'fixed',
-              insetInline: 0,
-              bottom: 0,
-              zIndex: 2,
-              maxHeight: '50vh',
-              overflowY: 'auto',
-              px: 3,
-              pb: 3,
-              bg: 'background',
-              borderTop: 'thin',
-              boxShadow: '0 -4px 16px rgba(0, 0, 0, 0.25)',
-            },
-            [`${whereScriptsRun}[data-open="false"]`]: { pb: 0 },
-            [`${whereScriptsRun}[data-open="false"] > div:last-of-type`]: {
-              display: 'none',
-            },
+            [whereScriptsRun]: { flex: 'none', borderTop: 'thin', boxShadow: sheetShadow },
+            [`${whereScriptsRun}[data-open="true"]`]: { flex: '0 0 50%' },
+            [`${whereScriptsRun}[data-open="false"] > div:last-of-type`]: { display: 'none' },
           },
         }}
       >
-        <div
-          data-with-scripts=""
-          sx={{
-            position: 'sticky',
-            top: 0,
-            zIndex: 1,
-            py: 1,
-            bg: 'background',
-            [wide]: { display: 'none' },
-          }}
-        >
+        <div data-with-scripts="" sx={{ flex: 'none', [wide]: { display: 'none' } }}>
           <button
             type="button"
             aria-expanded={isOpen}
             onClick={() => onOpen(!isOpen)}
-            sx={{ variant: 'buttons.tool', width: '100%', minHeight: 44 }}
+            sx={{
+              variant: 'buttons.tool',
+              flexDirection: 'column',
+              width: '100%',
+              minHeight: 48,
+              border: 0,
+              borderRadius: 0,
+              fontWeight: 'bold',
+              '::before': {
+                content: '""',
+                width: 32,
+                borderTop: '4px solid',
+                borderColor: 'gray',
+                borderRadius: 'round',
+                opacity: 0.5,
+              },
+            }}
           >
             {isOpen ? 'Hide editor' : 'Edit theme'}
           </button>
         </div>
-        <div>{editor}</div>
+        <div sx={{ ...paneStyle, flex: '1 1 auto' }}>{editor}</div>
       </div>
-      <div ref={previewPane} sx={{ minWidth: 0, [wide]: columnStyle }}>
-        {preview}
-      </div>
+      <div sx={{ ...paneStyle, [narrow]: { flex: '1 1 0' } }}>{preview}</div>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
   const { text, leftOut, changed } = useMemo(() => writeText(shown), [shown]);
   const fileName = fileNameFor(shown.format, name);
   return (
-    <div sx={{ pt: 2 }}>
+    <>
       <ModeButtons
         label="Format"
         modes={formats.map(({ label }) => label)}
@@ -93,7 +93,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
           <option key={notationName}>{notationName}</option>
         ))}
       </SmallSelect>
-      <p sx={{ my: 2 }}>{format.description}</p>
+      <p sx={{ my: 2, fontSize: 1 }}>{format.description}</p>
       <Paths
         before="It has no place for"
         paths={leftOut}
@@ -103,7 +103,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
       <p role="status" sx={{ m: 0, fontSize: 1, color: 'gray' }}>
         {shown.format.label}, {text.trimEnd().split('\n').length} lines
       </p>
-      <div sx={{ '& pre': { maxHeight: '65vh', overflow: 'auto' } }}>
+      <div sx={codeStyle}>
         <CodeBlock
           language={shown.format.language}
           title={fileName}
@@ -112,16 +112,22 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
             <button
               type="button"
               onClick={() => saveFile(fileName, text)}
-              sx={{ variant: 'buttons.tool' }}
+              sx={{ variant: 'buttons.main' }}
             >
               Download
             </button>
           }
         />
       </div>
-    </div>
+    </>
   );
 }
+
+/** The code scrolls, and its buttons stay in view. */
+const codeStyle = {
+  '> figure': { mb: 0 },
+  '& pre': { maxHeight: 'max(160px, min(296px, 100dvh - 520px))', overflow: 'auto' },
+} as const;
 
 type Shown = Omit<ExportPanelProps, 'name'> & {
   format: ExportFormat;

@@ -1,6 +1,5 @@
-/** @jsxImportSource theme-ui */
 import { useSyncExternalStore } from 'react';
-import { toggleStyle } from '../../../sandbox/controls/control-styles';
+import { IconButton } from './IconButton';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
@@ -16,11 +15,10 @@ export function FullScreenButton() {
   );
   if (isFull === undefined) return null;
   return (
-    <button
-      type="button"
-      aria-pressed={isFull}
+    <IconButton
+      icon="fullScreen"
       aria-label="Full screen"
-      title="Full screen"
+      aria-pressed={isFull}
       onClick={({ currentTarget }) => {
         if (isFull) void document.exitFullscreen();
         // A browser may refuse; then nothing changes.
@@ -30,18 +28,6 @@ export function FullScreenButton() {
             .requestFullscreen()
             .catch(() => {});
       }}
-      sx={{ ...toggleStyle, px: 1 }}
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width={20}
-        height={20}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={2}
-      >
-        <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-      </svg>
-    </button>
+    />
   );
 }

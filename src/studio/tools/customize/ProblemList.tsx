@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
 import type { TextProblem } from '../../themes/text-problems';
+import { messageColors } from '../../../base/design/message-colors';
 import { noteStyle } from '../../../sandbox/controls/control-styles';
 import { PlaceButton, type TextPlace } from './import/PlaceButton';
 
@@ -23,7 +24,15 @@ export function ProblemList({ id, problems, onShow, children }: ProblemListProps
   return (
     <div id={id} role="alert">
       {problems.length > 0 && (
-        <div sx={{ ...noteStyle, fontSize: 1, overflowWrap: 'anywhere' }}>
+        <div
+          sx={{
+            ...noteStyle,
+            ...messageColors('danger'),
+            borderRadius: 'default',
+            fontSize: 1,
+            overflowWrap: 'anywhere',
+          }}
+        >
           {children}
           <ul sx={{ m: 0, paddingInlineStart: 3 }}>
             {problems.slice(0, MAX_LISTED).map((problem) => (

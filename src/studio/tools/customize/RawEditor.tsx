@@ -92,7 +92,7 @@ export function RawEditor({ theme, edit }: EditorProps) {
   const label = `${key} as ${notation}`;
   return (
     <>
-      <div sx={{ ...rowStyle, py: 2 }}>
+      <div sx={{ ...rowStyle, mb: 3 }}>
         <SmallSelect label="Part" value={key} onChange={(next) => show(next, notation)}>
           <option>{whole}</option>
           {keys.map((themeKey) => (

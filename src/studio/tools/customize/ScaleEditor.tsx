@@ -25,12 +25,12 @@ export const ScaleEditor = memo(
       entries.map(({ value }) => String(value)),
     );
     return (
-      <section aria-label={name} sx={{ pb: 3 }}>
-        <h2 sx={{ ...headingStyle, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <section aria-label={name} sx={sectionStyle}>
+        <h2 sx={titleStyle}>
           {title}
-          <code sx={{ fontSize: 1, fontWeight: 'body', color: 'gray' }}>{name}</code>
+          <code sx={{ fontSize: 0, fontWeight: 'body', color: 'gray' }}>{name}</code>
         </h2>
-        <ul sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        <ul sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: name === 'fonts' ? 3 : 1 }}>
           {entries.map(({ path, value }) => (
             <ScaleRow
               key={formatPath(path)}
@@ -49,6 +49,17 @@ export const ScaleEditor = memo(
   },
   (before, next) => before.theme[before.scale.name] === next.theme[next.scale.name],
 );
+
+const sectionStyle = { pb: 3, '& + &': { pt: 3, borderTop: 'thin' } } as const;
+
+const titleStyle = {
+  ...headingStyle,
+  mt: 0,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;
 
 /** Returns the range of the sliders for each unit of a scale. It's kept as long as all values are in it. */
 function useRanges(scale: string, values: readonly string[]): ReadonlyMap<string, SliderRange> {

@@ -9,7 +9,7 @@ import {
   withValue,
   type ThemePath,
 } from '../../../base/theme-data/theme-path';
-import type { SliderRange } from './slider-values';
+import { isInPixels, type SliderRange } from './slider-values';
 import { fieldId, keepFocusNear, type EditorProps } from './editor';
 import { entryProblem } from './entry-problem';
 import { FontNote } from './FontNote';
@@ -42,9 +42,9 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
 
   return (
     <li sx={{ minWidth: 0, fontSize: 1 }}>
-      <div sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <div sx={rowStyle}>
+        <span sx={{ flex: '0 1 84px', minWidth: 24, overflowWrap: 'anywhere' }}>{name}</span>
         <ScaleSample scale={scale.name} value={value} />
-        <span sx={{ flex: '0 1 84px', minWidth: 40, overflowWrap: 'anywhere' }}>{name}</span>
         {length && range && (
           <Slider
             label={`${label}, slider`}
@@ -54,11 +54,12 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
             onChange={(number) => set(formatLength({ ...length, number }))}
           />
         )}
-        <div sx={{ flex: '1 0 88px', minWidth: 0, 'input[type="range"] + &': { flexGrow: 0 } }}>
+        <div sx={{ flex: '1 0 80px', minWidth: 0, 'input[type="range"] + &': { flexGrow: 0 } }}>
           <TextField
             id={fieldId(path)}
             label={label}
             value={value}
+            unit={isInPixels(scale.name) ? 'px' : undefined}
             toValue={(text) => String(toScaleValue(scale.name, text))}
             problemOf={(next) => entryProblem(scale, next)}
             onChange={set}
@@ -92,6 +93,9 @@ function isShownAlike(before: ScaleRowProps, next: ScaleRowProps): boolean {
   return shown(before) === shown(next);
 }
 
+const rowStyle = { display: 'flex', alignItems: 'center', gap: 2 } as const;
+
+/** Shown in the row under the pointer, and where there's none. */
 const removeStyle = {
   variant: 'buttons.tool',
   flex: 'none',
@@ -99,4 +103,7 @@ const removeStyle = {
   p: 0,
   color: 'gray',
   borderColor: 'transparent',
+  '@media (hover: hover)': {
+    'li:not(:hover) &:not(:focus-visible)': { color: 'transparent' },
+  },
 } as const;

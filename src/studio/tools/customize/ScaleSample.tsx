@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { CSSProperties, ReactNode } from 'react';
+import { tint } from '../../../base/design/scales';
 import { readValue, toCssLength } from '../../../base/theme-data/length';
 
 /** Custom properties with the font of samples, and the background below shadows. */
@@ -49,6 +50,14 @@ const samples: Readonly<Record<string, (value: string) => ReactNode>> = {
   letterSpacings: (value) => (
     <span style={{ letterSpacing: toCss(value) }} sx={textStyle}>
       Harbor
+    </span>
+  ),
+  space: (value) => (
+    <span sx={{ width: '100%', ...fadeStyle }}>
+      <span
+        style={{ width: toCss(value) }}
+        sx={{ display: 'block', height: 8, bg: tint('primary', 30), borderRadius: 'small' }}
+      />
     </span>
   ),
   radii: (value) => (
@@ -128,17 +137,8 @@ export function ScaleSample({ scale, value }: ScaleSampleProps) {
   );
 }
 
-/** A sample that needs the width of the row: a bar as long as a space, a sentence in a font. */
+/** A sample that needs the width of the row: a sentence in a font. */
 export function BelowSample({ scale, value }: ScaleSampleProps) {
-  if (scale === 'space') {
-    return (
-      <div
-        aria-hidden="true"
-        style={{ width: toCss(value) }}
-        sx={{ height: 4, maxWidth: '100%', mt: 1, bg: 'gray', forcedColorAdjust: 'none' }}
-      />
-    );
-  }
   if (scale !== 'fonts') return null;
   return (
     <p

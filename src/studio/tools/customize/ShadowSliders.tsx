@@ -26,7 +26,16 @@ interface ShadowSlidersProps {
 /** Sliders for the parts of a shadow. The rest of it stays as it is. */
 export function ShadowSliders({ label, shadow, onChange }: ShadowSlidersProps) {
   return (
-    <div sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 3, mt: 1 }}>
+    <div
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        columnGap: 3,
+        mt: 1,
+        color: 'gray',
+        fontSize: 0,
+      }}
+    >
       {(Object.keys(parts) as ShadowPart[]).map((part) => {
         const slider = shadowSlider(shadow, part);
         if (!slider) return null;

@@ -1,8 +1,10 @@
 /** @jsxImportSource theme-ui */
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
+import { parseLength } from '../../../base/theme-data/length';
 import { isCommand } from '../../../runtime/browser/keys';
-import { errorStyle, fieldStyle } from '../../../sandbox/controls/control-styles';
+import { errorStyle } from '../../../sandbox/controls/control-styles';
+import { quietFieldStyle } from './editor';
 
 interface TextFieldProps {
   id?: string;
@@ -23,6 +25,8 @@ interface TextFieldProps {
   list?: string;
   /** True to call `onChange` on Enter or blur only, for values such as names. */
   isLate?: boolean;
+  /** Unit of a number without one, shown after it. */
+  unit?: string | undefined;
   /** -1 in a grid with a single tab stop. */
   tabIndex?: number;
   /** More styles of the field. */
@@ -43,6 +47,7 @@ export function TextField({
   onChange,
   list,
   isLate = false,
+  unit,
   tabIndex,
   fieldSx,
   messageStyle,
@@ -76,9 +81,10 @@ export function TextField({
     setInput({ text: initial.current, over: initial.current });
     if (initial.current !== value) onChange(initial.current);
   }
+  const hasUnit = unit !== undefined && parseLength(text)?.unit === '';
   return (
     <div sx={{ minWidth: 0 }}>
-      <div sx={{ display: 'flex', gap: 1 }}>
+      <div sx={{ position: 'relative', display: 'flex', gap: 1 }}>
         {children}
         <input
           id={id}
@@ -108,8 +114,18 @@ export function TextField({
             // While the text isn't a value, the browser's undo applies, not that of the theme.
             if (isCommand(event) && /^[zy]$/i.test(key) && next !== value) event.stopPropagation();
           }}
-          sx={{ ...fieldStyle, textOverflow: 'ellipsis', ...fieldSx }}
+          sx={{
+            ...quietFieldStyle,
+            textOverflow: 'ellipsis',
+            paddingInlineEnd: hasUnit ? 4 : undefined,
+            ...fieldSx,
+          }}
         />
+        {hasUnit && (
+          <span aria-hidden="true" sx={unitStyle}>
+            {unit}
+          </span>
+        )}
       </div>
       <p id={errorId} role="status" sx={{ ...errorStyle, ...messageStyle }} hidden={!problem}>
         {problem}
@@ -117,3 +133,13 @@ export function TextField({
     </div>
   );
 }
+
+const unitStyle = {
+  position: 'absolute',
+  insetInlineEnd: 2,
+  top: '50%',
+  translate: '0 -50%',
+  fontSize: 0,
+  color: 'gray',
+  pointerEvents: 'none',
+} as const;

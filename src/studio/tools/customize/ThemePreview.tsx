@@ -1,11 +1,12 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { smallScreen } from '../../../base/design/scales';
+import { messageColors } from '../../../base/design/message-colors';
 import { emptyPreset, type Look } from '../../../sandbox/live-code/messages';
 import { FrameMessages } from '../../../sandbox/live-code/FrameMessages';
 import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
 import { PreviewRow } from '../../../sandbox/live-code/PreviewRow';
-import { RunButton } from '../../../sandbox/live-code/RunButton';
+import { hasFrame } from '../../../sandbox/live-code/frame-state';
 import { editorBarStyle, toggleStyle } from '../../../sandbox/controls/control-styles';
 import { useFrame } from '../../../sandbox/live-code/useFrame';
 import { WidthSelect } from '../../../sandbox/live-code/WidthControl';
@@ -14,7 +15,9 @@ import type { History } from '../../themes/edit-history';
 import { modeNames } from '../../../base/theme-data/in-mode';
 import { usableTheme } from '../../themes/shared-theme';
 import { FullScreenButton } from './FullScreenButton';
+import { Icon, IconButton, tooltipStyle, type IconName } from './IconButton';
 import { codeOf, playgroundSource, previewSources } from './preview-sources';
+import { rowScrollStyle } from './row-scroll';
 import type { ThemeStore } from './theme-store';
 
 interface ThemePreviewProps {
@@ -70,24 +73,22 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
     if (inspected) tell(inspected);
   }, [inspected]);
 
+  const isRunning = hasFrame(state);
   return (
-    <section
-      aria-label="Preview"
-      sx={{
-        minWidth: 0,
-        border: 'thin',
-        borderRadius: 'large',
-        overflow: 'hidden',
-        ':fullscreen': { bg: 'background', border: 0, borderRadius: 0, overflow: 'auto' },
-      }}
-    >
-      <div role="group" aria-label="What the preview shows" sx={editorBarStyle}>
-        <SmallSelect label="Show" value={source} width={136} onChange={setSource}>
+    <section aria-label="Preview" sx={sectionStyle}>
+      <div role="group" aria-label="What the preview shows" sx={barStyle}>
+        <SmallSelect label="Content" isLabelHidden value={source} width={136} onChange={setSource}>
           {previewSources.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </SmallSelect>
-        <SmallSelect label="Mode" value={choice && mode!} width={112} onChange={setChoice}>
+        <SmallSelect
+          label="Mode"
+          isLabelHidden
+          value={choice && mode!}
+          width={120}
+          onChange={setChoice}
+        >
           <option value="">All modes</option>
           {modes.map((name) => (
             <option key={name}>{name}</option>
@@ -95,38 +96,40 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
         </SmallSelect>
         {/* Phones have no room for other widths. */}
         <span sx={{ [`@media ${smallScreen}`]: { display: 'none' } }}>
-          <WidthSelect width={width} onChange={setWidth} />
+          <WidthSelect width={width} onChange={setWidth} isLabelHidden />
         </span>
-        <button
-          type="button"
-          aria-pressed={inspect}
-          onClick={() => setInspect(!inspect)}
-          sx={toggleStyle}
-        >
-          Inspect
-        </button>
-        <button
-          type="button"
-          aria-pressed={isBefore}
-          onClick={() => setComparedHistory(isBefore ? undefined : history)}
-          sx={toggleStyle}
-        >
-          Before
-        </button>
-        <FullScreenButton />
-        <RunButton runner={runner} state={state} onRun={run} />
+        <div sx={buttonsStyle}>
+          <TextToggle icon="inspect" isPressed={inspect} onToggle={() => setInspect(!inspect)}>
+            Inspect
+          </TextToggle>
+          <TextToggle
+            icon="compare"
+            isPressed={isBefore}
+            onToggle={() => setComparedHistory(isBefore ? undefined : history)}
+          >
+            Compare with start
+          </TextToggle>
+          <IconButton
+            icon={isRunning ? 'stop' : 'run'}
+            aria-label={isRunning ? 'Stop' : 'Run'}
+            onClick={() => (isRunning ? runner.stop('Stopped.') : run())}
+          />
+          <FullScreenButton />
+        </div>
       </div>
-      <div role="status">
+      <div role="status" sx={{ flex: 'none' }}>
         {inspect && (
-          <p sx={{ m: 0, px: 3, py: 1, fontSize: 1, bg: 'highlight' }}>
+          <p sx={hintStyle}>
             Point at an element to see its colors, fonts, and variants. Click it to edit them. Use
             Tab to move between elements.
           </p>
         )}
       </div>
-      <PreviewRow runner={runner} state={state} width={width} onWidth={setWidth} resizable>
-        {state.height === undefined && children}
-      </PreviewRow>
+      <div sx={paneStyle}>
+        <PreviewRow runner={runner} state={state} width={width} onWidth={setWidth} resizable>
+          {state.height === undefined && children}
+        </PreviewRow>
+      </div>
       <FrameMessages
         id={messagesId}
         error={state.error ?? (state.themeError && { ...state.themeError, place: 'Theme' })}
@@ -136,3 +139,71 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
     </section>
   );
 }
+
+interface TextToggleProps {
+  icon: IconName;
+  isPressed: boolean;
+  onToggle: () => void;
+  /** Shown where there's room for it. */
+  children: string;
+}
+
+/** Toggle with an icon, and a text in a wide preview. */
+function TextToggle({ icon, isPressed, onToggle, children }: TextToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-label={children}
+      aria-pressed={isPressed}
+      onClick={onToggle}
+      sx={textToggleStyle}
+    >
+      <Icon name={icon} />
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** Width from which toggles have a text, in px. */
+const wide = '@container (min-width: 780px)';
+
+const textToggleStyle = {
+  ...toggleStyle,
+  ...tooltipStyle,
+  minWidth: 36,
+  px: 1,
+  '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+  '> span': { display: 'none' },
+  [wide]: { px: 2, gap: 2, '> span': { display: 'inline' }, '::after': { content: 'none' } },
+} as const;
+
+const sectionStyle = {
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  bg: 'background',
+} as const;
+
+const barStyle = {
+  ...editorBarStyle,
+  flex: 'none',
+  py: 2,
+  bg: 'background',
+  [`@media ${smallScreen}`]: rowScrollStyle,
+} as const;
+
+const buttonsStyle = { display: 'flex', gap: 2, marginInlineStart: 'auto' } as const;
+
+const hintStyle = { m: 0, px: 3, py: 2, fontSize: 1, ...messageColors('info') } as const;
+
+/** The frame is as high as its content, and scrolls in the pane. */
+const paneStyle = {
+  flex: '1 1 auto',
+  minHeight: 0,
+  bg: 'muted',
+  display: 'grid',
+  '@media screen': { overflowY: 'auto' },
+} as const;

@@ -27,6 +27,40 @@ export interface StyleProperty {
   example: string;
 }
 
+/** Groups of fields, in order. */
+export const propertyGroups = ['Text', 'Surface', 'Space'] as const;
+
+/** Properties that few variants set, by key: their fields are below "More". */
+const rare = new Set(['lineHeight', 'letterSpacing', 'textTransform']);
+
+/** Properties of surfaces and distances. All others are of text. */
+const groupOf: Readonly<Record<string, (typeof propertyGroups)[number]>> = {
+  bg: 'Surface',
+  border: 'Surface',
+  borderColor: 'Surface',
+  borderRadius: 'Surface',
+  boxShadow: 'Surface',
+  outline: 'Surface',
+  outlineColor: 'Surface',
+  opacity: 'Surface',
+  px: 'Space',
+  py: 'Space',
+  mt: 'Space',
+  mb: 'Space',
+};
+
+/** Returns the properties of a group, those that few variants set separately. */
+export function propertiesIn(
+  group: (typeof propertyGroups)[number],
+  properties: readonly StyleProperty[],
+): { usual: StyleProperty[]; more: StyleProperty[] } {
+  const all = properties.filter(({ key }) => (groupOf[key] ?? 'Text') === group);
+  return {
+    usual: all.filter(({ key }) => !rare.has(key)),
+    more: all.filter(({ key }) => rare.has(key)),
+  };
+}
+
 const text: readonly StyleProperty[] = [
   { key: 'color', label: 'Text color', scale: 'colors', example: 'text' },
   { key: 'fontFamily', label: 'Font', scale: 'fonts', example: 'body' },

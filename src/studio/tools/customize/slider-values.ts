@@ -28,6 +28,10 @@ const factors: Readonly<Record<string, Bounds>> = {
 /** Ranges in rem and em that aren't a sixteenth of those in px. */
 const relative: Readonly<Record<string, Bounds>> = { letterSpacings: [-0.1, 0.3, 0.005] };
 
+/** Returns whether a number without a unit is a length in px in a scale with sliders. */
+export const isInPixels = (scale: string) =>
+  Object.hasOwn(pixels, scale) && !Object.hasOwn(factors, scale);
+
 function boundsOf(scale: string, unit: string): Bounds | undefined {
   if (unit === '') return factors[scale] ?? pixels[scale];
   const bounds = pixels[scale];
@@ -44,7 +48,7 @@ const HEADROOM = 1.25;
 
 /**
  * Returns the range of the sliders for the values of a scale in a unit, so that a larger value is further to the right.
- * Ranges of lengths are doubled until all values fit, with room to grow.
+ * Ranges of lengths grow until all values fit, with room for larger ones.
  * @param scale key of the theme
  * @returns undefined if the scale has no slider for this unit
  */
@@ -59,7 +63,8 @@ export function sliderRange(
   const sizes = numbers.map((number) => Math.abs(number) * HEADROOM);
   const needed = Math.max(...sizes.filter((size) => size <= usual * MAX_RANGE_FACTOR));
   let max = usual;
-  while (max < needed) max *= 2;
+  // 1, 1.5, 2, 3, 4, 6 times the usual one, and so on.
+  while (max < needed) max *= Number.isInteger(Math.log2(max / usual)) ? 1.5 : 4 / 3;
   const lowest = Math.min(...numbers);
   if (lowest >= min) return { unit, min, max, step };
   return { unit, min: lowest < 0 ? -max : 0, max, step };

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } fr
 import { readSession, writeSession } from '../../../../runtime/browser/storage';
 import type { ReadChoices, ReadTheme, SourceFile } from '../../../themes/import-source';
 import { MAX_TEXT_LENGTH } from '../../../themes/text-problems';
+import { control } from '../../../../base/design/variants';
+import { messageColors } from '../../../../base/design/message-colors';
 import { fieldStyle, noteStyle, toggleStyle } from '../../../../sandbox/controls/control-styles';
 import { LeftOutReport } from './LeftOutReport';
 import { ProblemList } from '../ProblemList';
@@ -30,13 +32,6 @@ function nameOf(files: readonly SourceFile[]): string {
     .slice(0, 40);
   return stem || 'Imported theme';
 }
-
-const primaryStyle = {
-  variant: 'buttons.tool',
-  color: 'background',
-  bg: 'primary',
-  ':hover': { bg: 'secondary' },
-} as const;
 
 /** Imports a theme from pasted text or files. The reader sees what was read before a theme is created. */
 export function ImportPanel({ onImport }: ImportPanelProps) {
@@ -200,7 +195,16 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
                 // So that the same file can be chosen again after it was changed.
                 event.target.value = '';
               }}
-              sx={{ font: 'inherit', minHeight: 32, maxWidth: '100%' }}
+              sx={{
+                font: 'inherit',
+                maxWidth: '100%',
+                '::file-selector-button': {
+                  ...control,
+                  fontFamily: 'body',
+                  marginInlineEnd: 2,
+                  cursor: 'pointer',
+                },
+              }}
             />
           </label>
         </div>
@@ -211,7 +215,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
         </ProblemList>
       )}
       {outcome?.state === 'failed' && (
-        <p role="alert" sx={noteStyle}>
+        <p role="alert" sx={{ ...noteStyle, ...messageColors('danger'), borderRadius: 'default' }}>
           {outcome.message}
         </p>
       )}
@@ -235,7 +239,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
                 onImport(outcome.read, nameOf(files));
                 stop();
               }}
-              sx={{ ...primaryStyle, float: 'inline-end' }}
+              sx={{ variant: 'buttons.main', float: 'inline-end' }}
             >
               Create theme
             </button>

@@ -1,0 +1,124 @@
+/** @jsxImportSource theme-ui */
+import { addressOf } from '../../../base/facts/base-url';
+
+/** What readers can do here, with the section of the guide that explains it. */
+const topics: readonly [title: string, section: string, text: string][] = [
+  [
+    'Start a theme',
+    'start',
+    'New theme starts from a brand color, a preset, a file, or nothing. Your themes has those that you edited before.',
+  ],
+  [
+    'Colors and modes',
+    'colors',
+    'Enter any CSS color, or open the swatch next to it. Modes only need the colors that differ.',
+  ],
+  ['Contrast', 'contrast', 'Lists pairs of colors with too little contrast, and repairs them.'],
+  [
+    'Type, Space, and Shape',
+    'scales',
+    'Drag a slider, or enter any CSS value. A number without a unit is in px.',
+  ],
+  [
+    'Components',
+    'components',
+    'Choose a variant and a state, and enter keys of your theme or CSS values.',
+  ],
+  [
+    'Inspect',
+    'inspect',
+    'Click an element of the preview to edit its colors, fonts, or variant. Raw has every part as text.',
+  ],
+  [
+    'Preview',
+    'own-code',
+    'Shows samples or your Playground code, in one mode or all, before and after your edits.',
+  ],
+  [
+    'Undo and drafts',
+    'drafts',
+    'Everything is saved in this browser. You can undo 100 steps, even after a reload.',
+  ],
+  [
+    'Export',
+    'export',
+    'Copy or download the theme as code, JSON, CSS, Tailwind, or design tokens.',
+  ],
+];
+
+const keys: readonly [keys: string[], text: string][] = [
+  [['Ctrl', 'Z'], 'Undo (⌘ Z on a Mac; with Shift, redo)'],
+  [['N', 'P'], 'Next or previous look: your themes, then the presets'],
+  [['Enter'], 'Edit a cell of the colors, and leave it'],
+  [['Space'], 'Open the sliders of a color'],
+  [['Alt', '↑', '↓'], 'Move a color'],
+  [['Delete'], 'Use the root color in a mode'],
+  [['Esc'], 'Restore a field'],
+];
+
+/** Content of the help: what each part is for, and the keys. */
+export function CustomizeHelp() {
+  const guide = addressOf('/guides/customize');
+  return (
+    <>
+      <dl sx={topicsStyle}>
+        {topics.map(([title, section, text]) => (
+          <div key={section}>
+            <dt>
+              <a href={`${guide}#${section}`}>{title}</a>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 sx={{ pt: 4 }}>Keys</h3>
+      <dl sx={keysStyle}>
+        {keys.map(([names, text]) => (
+          <div key={text}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p sx={{ m: 0, mt: 4 }}>
+        <a href={guide} sx={{ variant: 'styles.a' }}>
+          Read the guide
+        </a>
+      </p>
+    </>
+  );
+}
+
+const topicsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+  gap: 3,
+  m: 0,
+  fontSize: 1,
+  a: { variant: 'styles.a', fontWeight: 'bold' },
+  dd: { m: 0, color: 'gray' },
+} as const;
+
+const keysStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(304px, 1fr))',
+  columnGap: 3,
+  rowGap: 2,
+  m: 0,
+  fontSize: 1,
+  '> div': { display: 'flex', alignItems: 'baseline', gap: 2 },
+  dt: { flex: '0 0 104px', display: 'flex', gap: 1 },
+  dd: { m: 0, color: 'gray' },
+  kbd: {
+    px: 1,
+    fontFamily: 'inherit',
+    fontSize: 0,
+    lineHeight: '20px',
+    border: 'control',
+    borderRadius: 'small',
+  },
+} as const;
