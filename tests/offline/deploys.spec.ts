@@ -174,6 +174,8 @@ test.describe('a page that was open before a deploy', () => {
       const alert = page.getByRole('alert').filter({ hasText: updated });
       await expect(alert).toBeVisible();
       server.clearFaults();
+      // The notice is below the dialog, which keeps its text.
+      await page.keyboard.press('Escape');
       await alert.getByRole('button', { name: 'Reload' }).click();
       await hydrated(page);
       await openImport(page);

@@ -159,7 +159,7 @@ const dialogs: [name: string, state: string, show: (page: Page) => Promise<void>
       await expect(page.getByText('It has no place for')).toBeVisible();
     },
   ],
-  ['Help', 'its keys', (page) => expect(page.getByText('Move a color')).toBeVisible()],
+  ['Help', 'its keys', (page) => expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible()],
 ];
 
 for (const [name, state, show] of dialogs) {

@@ -142,7 +142,7 @@ export function Customize() {
       <div role="alert" sx={{ flex: 'none' }}>
         {notice?.isAlert && <p sx={alertStyle}>{notice.text}</p>}
       </div>
-      <div sx={{ flex: 'none', maxHeight: '40%', overflowY: 'auto', px: 3 }}>
+      <div sx={{ flex: 'none', maxHeight: '40%', overflowY: 'auto' }}>
         <ThemeProblems problems={problems} />
       </div>
       <EditorSheet

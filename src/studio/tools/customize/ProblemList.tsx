@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
 import type { TextProblem } from '../../themes/text-problems';
-import { messageColors } from '../../../base/design/message-colors';
+import { messageColors, type Meaning } from '../../../base/design/message-colors';
 import { noteStyle } from '../../../sandbox/controls/control-styles';
 import { PlaceButton, type TextPlace } from './import/PlaceButton';
 
@@ -12,6 +12,7 @@ interface ProblemListProps {
   /** Id for `aria-describedby`. */
   id?: string;
   problems: readonly TextProblem[];
+  meaning?: Meaning;
   /** Called to show a place in the text. Without it, places are plain text. */
   onShow?: (place: TextPlace) => void;
   /** Text above the list. */
@@ -19,7 +20,13 @@ interface ProblemListProps {
 }
 
 /** Alert with the problems of a text and their places. */
-export function ProblemList({ id, problems, onShow, children }: ProblemListProps) {
+export function ProblemList({
+  id,
+  problems,
+  meaning = 'danger',
+  onShow,
+  children,
+}: ProblemListProps) {
   const rest = problems.length - MAX_LISTED;
   return (
     <div id={id} role="alert">
@@ -27,7 +34,7 @@ export function ProblemList({ id, problems, onShow, children }: ProblemListProps
         <div
           sx={{
             ...noteStyle,
-            ...messageColors('danger'),
+            ...messageColors(meaning),
             borderRadius: 'default',
             fontSize: 1,
             overflowWrap: 'anywhere',

@@ -109,7 +109,7 @@ export function RawEditor({ theme, edit }: EditorProps) {
           ))}
         </SmallSelect>
       </div>
-      <ProblemList id={errorId} problems={problems} />
+      <ProblemList id={errorId} problems={problems} meaning={isUnread ? 'danger' : 'warning'} />
       {fitsEditor(text) ? (
         <CodeEditor
           label={label}

@@ -1,8 +1,6 @@
 /** @jsxImportSource theme-ui */
+import { messageColors } from '../../../base/design/message-colors';
 import type { ThemeProblem } from '../../themes/theme-problems';
-import { elements } from '../../../content/elements/elements';
-
-const { details: Details } = elements;
 
 /** Maximum number of parts that are listed. */
 const MAX_LISTED = 100;
@@ -18,9 +16,11 @@ export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] 
     others > 0 && `${others} that Theme UI doesn’t read`,
   ];
   return (
-    <Details>
-      <summary>Parts of this theme: {counts.filter(Boolean).join('; ')}</summary>
-      <ul sx={{ my: 1, paddingInlineStart: 4, fontSize: 1 }}>
+    <details sx={{ px: 3, py: 2, fontSize: 1, ...messageColors('warning') }}>
+      <summary sx={{ cursor: 'pointer' }}>
+        Parts of this theme: {counts.filter(Boolean).join('; ')}
+      </summary>
+      <ul sx={{ my: 1, paddingInlineStart: 4 }}>
         {problems.slice(0, MAX_LISTED).map(({ path, message }) => (
           <li key={path}>
             <code>{path}</code>: {message}
@@ -28,6 +28,6 @@ export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] 
         ))}
         {rest > 0 && <li>And {rest.toLocaleString('en-US')} more.</li>}
       </ul>
-    </Details>
+    </details>
   );
 }

@@ -75,7 +75,9 @@ export function ReadSummary({ read }: { read: ReadTheme }) {
           <Colors key={name} mode={name} palette={palette} isOpen={index === 0} />
         ))}
       {isPlainObject(fonts!) && <Fonts fonts={fonts} />}
-      <ThemeProblems problems={problems} />
+      <div sx={{ mt: 2 }}>
+        <ThemeProblems problems={problems} />
+      </div>
     </>
   );
 }
