@@ -39,7 +39,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'the popover of a color and an invalid value',
     async (page) => {
       await button(page, 'Pick primary in default').click();
-      await page.getByText('More', { exact: true }).click();
+      await page.getByRole('dialog').getByText('More', { exact: true }).click();
       await field(page, 'Value of primary in default').fill('no color');
       await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
     },

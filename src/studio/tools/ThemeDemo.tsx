@@ -128,7 +128,7 @@ export function ThemeDemo() {
             Swap
           </button>
         )}
-        <div sx={{ ...rowStyle, marginInlineStart: 'auto', '> a': { px: [2, '12px'] } }}>
+        <div sx={{ ...rowStyle, marginInlineStart: [0, 'auto'], '> a': { px: [2, '12px'] } }}>
           {theme !== linkedTheme && (
             <a href={addressOf(presetPath(theme))} sx={{ variant: 'buttons.tool' }}>
               About {theme}

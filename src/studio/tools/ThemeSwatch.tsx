@@ -44,9 +44,13 @@ function lookOf(theme: PlainObject) {
 
 /** Small picture of a theme: letters in the font of its headings, on its background, and dots in two colors. */
 export function ThemeMiniature({ theme }: { theme: PlainObject }) {
+  const look = lookOf(theme);
+  const fonts = look.fontFamily?.split(/,\s*/) ?? [];
+  // The page has one for each preset, so the stack is short.
+  const fontFamily = [...new Set([fonts[0], fonts.at(-1)])].join();
   const accent = textAt(theme, 'colors', 'accent') ?? textAt(theme, 'colors', 'secondary');
   return (
-    <span aria-hidden="true" style={lookOf(theme)} sx={miniatureStyle}>
+    <span aria-hidden="true" style={{ ...look, fontFamily }} sx={miniatureStyle}>
       Aa
       <span sx={{ display: 'flex' }}>
         {[textAt(theme, 'colors', 'primary'), accent].map((background, index) => (

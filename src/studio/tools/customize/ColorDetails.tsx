@@ -131,7 +131,7 @@ export function ColorDetails({
         </p>
       )}
       <ContrastChip value={value} partners={partners} onChange={onChange} />
-      <details sx={{ summary: { cursor: 'pointer', color: 'gray' } }}>
+      <details sx={{ summary: { py: 1, cursor: 'pointer', color: 'gray' } }}>
         <summary>More</summary>
         <div sx={{ display: 'grid', gap: 2, mt: 2 }}>
           {color && (

@@ -15,9 +15,8 @@ import { TextField } from './TextField';
 /** ID of the popover of the color grid. */
 export const popoverId = 'color-popover';
 
-/** ID of the button that opens the popover of a cell. */
-export const openerId = (label: string, column: number) =>
-  `open-${label.replaceAll(/\s/g, '_')}-${column}`;
+/** ID of the button whose popover is open. */
+export const openerId = 'color-opener';
 
 interface ColorRowProps extends Pick<EditorProps, 'edit'> {
   row: Row;
@@ -63,13 +62,12 @@ export const ColorRow = memo(function ColorRow({
   const label = formatPath(row.path);
   const tabIndex = (column: number) => (column === activeColumn ? 0 : -1);
   const opener = (column: number) => ({
-    id: openerId(label, column),
     type: 'button' as const,
     tabIndex: -1,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': openedColumn === column,
-    // A click on it then isn't one outside of the popover.
-    popoverTarget: openedColumn === column ? popoverId : undefined,
+    // With a target, a click on it isn't one outside of the popover.
+    ...(openedColumn === column && { id: openerId, popoverTarget: popoverId }),
     onClick: (event: MouseEvent) => {
       // The browser would close a popover that this click opens.
       event.preventDefault();
@@ -81,11 +79,7 @@ export const ColorRow = memo(function ColorRow({
     <tr role="row" data-opened={openedColumn === undefined ? undefined : ''}>
       <th role="rowheader" scope="row" aria-label={label} tabIndex={tabIndex(0)}>
         <span sx={{ flex: 1, minWidth: 0 }}>{label}</span>
-        <button {...opener(0)} aria-label={`Actions for ${label}`} sx={actionsStyle}>
-          <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
-            <path d="M3 6.5h2v3H3zm4 0h2v3H7zm4 0h2v3h-2z" />
-          </svg>
-        </button>
+        <button {...opener(0)} aria-label={`Actions for ${label}`} sx={actionsStyle} />
       </th>
       {modes.map((mode, index) => {
         const modeValue = row.values[index];
@@ -115,7 +109,7 @@ export const ColorRow = memo(function ColorRow({
               <button
                 {...opener(index + 1)}
                 aria-label={`Pick ${label} in ${mode.name}`}
-                style={{ background: `linear-gradient(${shown}, ${shown}), ${checkers}` }}
+                style={{ '--swatch': shown } as object}
                 sx={swatchStyle}
               />
             </TextField>
@@ -173,13 +167,19 @@ const actionsStyle = {
   color: 'gray',
   bg: 'transparent',
   border: 0,
+  // Three dots.
+  '::before': {
+    content: '""',
+    width: 3,
+    height: 3,
+    borderRadius: 'round',
+    bg: 'currentColor',
+    boxShadow: '-5px 0, 5px 0',
+  },
   'tr:not(:hover):not([data-opened]) > th:not(:focus-within) > &': {
     '@media (hover: hover)': { opacity: 0 },
   },
 } as const;
-
-/** Pattern below translucent colors. */
-const checkers = 'repeating-conic-gradient(#bbb 0 25%, #fff 0 50%) 0 0 / 8px 8px';
 
 const swatchStyle = {
   // Keeps its color in forced-colors mode.
@@ -190,6 +190,9 @@ const swatchStyle = {
   height: 24,
   p: 0,
   cursor: 'pointer',
+  // Checkers below translucent colors.
+  background:
+    'linear-gradient(var(--swatch), var(--swatch)), repeating-conic-gradient(#bbb 0 25%, #fff 0 50%) 0 0 / 8px 8px',
   border: 0,
   borderRadius: 'small',
   boxShadow: `inset 0 0 0 1px ${tint('text', 20)}`,

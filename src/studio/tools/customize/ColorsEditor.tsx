@@ -64,8 +64,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     const index = colorRows(moved).findIndex(({ path }) => formatPath(path) === name);
     setAnnouncement(`${name} moved ${direction}, to row ${index + 1} of ${rows.length}.`);
     // React may take the focused row out and put it back in. The popover stays next to its row.
-    const opener = opened && document.getElementById(openerId(opened.row, opened.column));
-    keepFocus(opener ?? document.activeElement);
+    keepFocus(document.getElementById(openerId) ?? document.activeElement);
   }
 
   /** Gives a mode the root's color again. */
@@ -183,7 +182,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
         <Popover
           key={`${opened!.row} ${opened!.column}`}
           id={popoverId}
-          anchorId={openerId(opened!.row, opened!.column)}
+          anchorId={openerId}
           label={openedMode ? `${opened!.row} in ${openedMode.name}` : `Actions for ${opened!.row}`}
           title={
             <>

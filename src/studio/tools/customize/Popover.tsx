@@ -19,10 +19,11 @@ interface PopoverProps {
 
 /** Places a popover next to the table of its button, at the button's height, or as near as the window allows. */
 function place(popover: HTMLElement, anchor: HTMLElement): void {
-  const { right, top } = anchor.getBoundingClientRect();
+  const { left, right, top } = anchor.getBoundingClientRect();
   const table = anchor.closest('table')?.getBoundingClientRect();
   const last = window.innerWidth - popover.offsetWidth - GAP;
-  const x = [table?.right ?? right, right].map((edge) => edge + GAP).find((left) => left <= last);
+  const places = [(table?.right ?? right) + GAP, right + GAP, left - popover.offsetWidth - GAP];
+  const x = places.find((place) => place >= GAP && place <= last);
   const lowest = window.innerHeight - popover.offsetHeight - GAP;
   popover.style.left = `${x ?? last}px`;
   popover.style.top = `${Math.max(sizes.header + GAP, Math.min(top - GAP, lowest))}px`;
