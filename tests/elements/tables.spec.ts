@@ -63,6 +63,21 @@ test('after in-app navigation, only tables that scroll are tab stops', async ({ 
   await expect.poll(async () => (await tablesOf(page)).wrong).toEqual([]);
 });
 
+test('dates in tables stay on one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/versions');
+  const dates = page.getByRole('cell', { name: /^\d{4}-\d\d-\d\d$/ });
+  expect(await dates.count()).toBeGreaterThan(0);
+  const lines = await dates.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('every table is a tab stop', async ({ page }) => {

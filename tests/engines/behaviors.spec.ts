@@ -199,7 +199,7 @@ test('a link carries code to the playground', async ({ tab, site }) => {
   const link = () =>
     tab.run(() => {
       const link = [...document.querySelectorAll('main a')].find(
-        ({ textContent }) => textContent === 'Open in playground',
+        ({ textContent }) => textContent === 'Open in Playground',
       ) as HTMLAnchorElement;
       link.focus();
       return link.getAttribute('href')!;

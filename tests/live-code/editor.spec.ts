@@ -63,7 +63,7 @@ for (const width of [1280, 390]) {
       await edit.scrollIntoViewIfNeeded();
       const { x, y } = (await edit.boundingBox())!;
       await edit.dblclick();
-      await expect(editor).toBeFocused();
+      await expect(editor).toBeEditable();
       await expect(edit).toHaveText('Done');
       expect(await edit.boundingBox()).toMatchObject({ x, y });
     }

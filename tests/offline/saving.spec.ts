@@ -68,6 +68,8 @@ test('save progress is still shown after leaving and returning, and a save can b
   release();
   await saveAll(page);
   expect(await countSavedCopies(page)).toBe(1);
+  // The color of the box.
+  await expect(main.getByText(savedText)).toHaveAttribute('data-meaning', 'success');
 });
 
 test('a save continues after the tab is closed', async ({ page, context, server }) => {

@@ -8,13 +8,13 @@ interface FrameMessagesProps {
   error: (LiveError & { place?: string }) | undefined;
   /** Called when the reader retries after a package failed to load. */
   onRetry?: () => void;
-  /** Other notices, one per line. */
-  notice?: string | undefined | readonly (string | false | undefined)[];
+  notice?: string | undefined;
+  /** What the reader may lose. */
+  warning?: string | false;
 }
 
 /** Shows the code's error with its line, and other notices. */
-export function FrameMessages({ id, error, onRetry, notice }: FrameMessagesProps) {
-  const notices = [notice].flat().filter(Boolean).join('\n');
+export function FrameMessages({ id, error, onRetry, notice, warning }: FrameMessagesProps) {
   return (
     <>
       <div id={id} role="alert">
@@ -34,7 +34,10 @@ export function FrameMessages({ id, error, onRetry, notice }: FrameMessagesProps
           </p>
         )}
       </div>
-      <div role="status">{notices && <p sx={messageStyle}>{notices}</p>}</div>
+      <div role="status">
+        {notice && <p sx={messageStyle}>{notice}</p>}
+        {warning && <p sx={{ ...messageStyle, ...messageColors('warning') }}>{warning}</p>}
+      </div>
     </>
   );
 }

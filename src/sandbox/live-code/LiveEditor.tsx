@@ -64,7 +64,7 @@ export function LiveEditor({
 }: LiveEditorProps) {
   const messagesId = useId();
   const figure = useRef<HTMLElement>(null);
-  const openedAt = useRef(0);
+  const [openedAt] = useState(() => performance.now());
   /** False once the reader is done. An edit stays visible. */
   const [isOpen, setIsOpen] = useState(true);
   const [code, setCode] = useState(() => readEdit(id) ?? built.code);
@@ -96,14 +96,11 @@ export function LiveEditor({
     setIsStored(rememberEdit(id, changed === built.code ? undefined : changed) !== 'full');
   }
 
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
   function toggle({ timeStamp }: MouseEvent): void {
-    if (timeStamp - openedAt.current < DOUBLE_CLICK_MS) return;
-    if (isOpen && isOfSite) return onClose();
-    setIsOpen(!isOpen);
-    if (!isOpen) figure.current!.querySelector('textarea')!.focus();
+    const isDoubleClick = timeStamp - openedAt < DOUBLE_CLICK_MS;
+    if (isOpen && isOfSite && !isDoubleClick) return onClose();
+    if (!isDoubleClick) setIsOpen(!isOpen);
+    if (!isOpen || isDoubleClick) figure.current!.querySelector('textarea')!.focus();
   }
 
   const work = { code, theme: '', preset: choice.preset, mode: choice.mode || undefined };
@@ -173,7 +170,8 @@ export function LiveEditor({
           id={messagesId}
           error={state.error}
           onRetry={run}
-          notice={[state.notice, !isStored && editNotSaved]}
+          notice={state.notice}
+          warning={!isStored && editNotSaved}
         />
         {isOpen && (
           <div sx={{ ...editorBarStyle, borderTop: 'thin', borderBottom: 0 }}>

@@ -204,7 +204,8 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
               id={messagesId}
               error={state.error}
               onRetry={run}
-              notice={[state.notice, !isStored && editNotSaved]}
+              notice={state.notice}
+              warning={!isStored && editNotSaved}
             />
             <FrameMessages
               id={themeMessagesId}
