@@ -31,7 +31,7 @@ export function SmallSelect({
         position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
-        gap: 2,
+        gap: 1,
         fontSize: 1,
       }}
     >

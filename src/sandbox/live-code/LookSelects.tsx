@@ -62,7 +62,7 @@ export function LookSelects({ choice, onChange, known }: LookSelectsProps) {
       <SmallSelect
         label="Mode"
         value={modes.includes(choice.mode) ? choice.mode : pageMode}
-        width={136}
+        width={128}
         onChange={(mode) => onChange({ ...choice, mode })}
       >
         <option value={pageMode}>Same as page</option>
@@ -75,7 +75,7 @@ export function LookSelects({ choice, onChange, known }: LookSelectsProps) {
       <SmallSelect
         label="Theme"
         value={choice.preset}
-        width={112}
+        width={104}
         onChange={(preset) => onChange({ ...choice, preset })}
       >
         {names.map((name) => (

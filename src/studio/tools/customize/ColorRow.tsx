@@ -134,6 +134,9 @@ const quietStyle = {
   fontSize: 0,
   bg: 'transparent',
   borderColor: 'transparent',
+  borderBottomColor: 'transparent',
+  borderEndStartRadius: 'default',
+  borderEndEndRadius: 'default',
   ':hover:not([aria-invalid="true"])': { borderColor: tint('text', 35) },
   ':focus': { bg: 'background', borderColor: tint('text', 50) },
 } as const;
