@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
 import { Label } from 'theme-ui';
-import { control } from './variants';
+import { control } from './control';
 
 interface FilterFieldProps {
   id: string;

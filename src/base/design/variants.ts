@@ -1,5 +1,6 @@
+// Each export is a group of the theme, so that nothing else may be exported here.
 import type { Theme } from 'theme-ui';
-import { fieldText } from './field-text';
+import { control } from './control';
 import { tint } from './scales';
 
 /** For controls that render through another element or set their own outline; the global styles cover the rest. */
@@ -17,24 +18,6 @@ const button = {
   cursor: 'pointer',
   ':disabled': { opacity: 0.6, cursor: 'not-allowed' },
 };
-
-/**
- * What buttons, links that look like buttons, selects, and text fields share: height, corners, and text. Fingers get a
- * larger one.
- */
-export const control = {
-  boxSizing: 'border-box',
-  minHeight: 36,
-  px: '12px',
-  py: 1,
-  ...fieldText,
-  lineHeight: 'heading',
-  color: 'text',
-  bg: 'background',
-  border: 'control',
-  borderRadius: 'default',
-  '@media (pointer: coarse)': { minHeight: 44, ...fieldText['@media (pointer: coarse)'] },
-} as const;
 
 const tool = {
   ...control,

@@ -1,5 +1,5 @@
 import { sizes, tint } from '../../base/design/scales';
-import { control } from '../../base/design/variants';
+import { control } from '../../base/design/control';
 
 /** Row of small controls. */
 export const rowStyle = {

@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { control } from '../../base/design/variants';
+import { control } from '../../base/design/control';
 import { addressOf } from '../../base/facts/base-url';
 import { useSiteData } from '../../base/facts/useSiteData';
 import { searchPagePath } from './address';

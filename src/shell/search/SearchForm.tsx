@@ -2,7 +2,7 @@
 import { searchPagePath } from './address';
 import type { SearchFiles } from './data';
 import { addressOf } from '../../base/facts/base-url';
-import { control } from '../../base/design/variants';
+import { control } from '../../base/design/control';
 import { useSiteData } from '../../base/facts/useSiteData';
 
 /** Search form of docs/search.mdx. src/shell/search/browser/search-page syncs it with the URL and adds results. */

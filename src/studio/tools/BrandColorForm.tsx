@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useId, useState } from 'react';
 import { parseColor, readBrandColor } from '../../base/theme-data/color';
-import { control } from '../../base/design/variants';
+import { control } from '../../base/design/control';
 import { errorStyle, fieldStyle, rowStyle } from '../../sandbox/controls/control-styles';
 
 interface BrandColorFormProps {

@@ -2,7 +2,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { emptyPreset } from '../../sandbox/live-code/messages';
 import { tint } from '../../base/design/scales';
-import { control } from '../../base/design/variants';
+import { control } from '../../base/design/control';
 import { addressOf } from '../../base/facts/base-url';
 import { toPlain, type PlainObject } from '../../base/theme-data/changes';
 import {

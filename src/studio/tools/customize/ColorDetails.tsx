@@ -5,7 +5,7 @@ import type { PlainObject } from '../../../base/theme-data/changes';
 import { parseColor, toHex } from '../../../base/theme-data/color';
 import { measurePairs, palettesOf } from '../../../base/theme-data/palette';
 import { entryName, type ThemePath } from '../../../base/theme-data/theme-path';
-import { control } from '../../../base/design/variants';
+import { control } from '../../../base/design/control';
 import { rowStyle } from '../../../sandbox/controls/control-styles';
 import {
   isInSrgb,

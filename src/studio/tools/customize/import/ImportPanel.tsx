@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } fr
 import { readSession, writeSession } from '../../../../runtime/browser/storage';
 import type { ReadChoices, ReadTheme, SourceFile } from '../../../themes/import-source';
 import { MAX_TEXT_LENGTH } from '../../../themes/text-problems';
-import { control } from '../../../../base/design/variants';
+import { control } from '../../../../base/design/control';
 import { messageColors } from '../../../../base/design/message-colors';
 import { fieldStyle, noteStyle, toggleStyle } from '../../../../sandbox/controls/control-styles';
 import { LeftOutReport } from './LeftOutReport';

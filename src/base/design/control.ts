@@ -1,0 +1,19 @@
+import { fieldText } from './field-text';
+
+/**
+ * What buttons, links that look like buttons, selects, and text fields share: height, corners, and text. Fingers get a
+ * larger one.
+ */
+export const control = {
+  boxSizing: 'border-box',
+  minHeight: 36,
+  px: '12px',
+  py: 1,
+  ...fieldText,
+  lineHeight: 'heading',
+  color: 'text',
+  bg: 'background',
+  border: 'control',
+  borderRadius: 'default',
+  '@media (pointer: coarse)': { minHeight: 44, ...fieldText['@media (pointer: coarse)'] },
+} as const;
