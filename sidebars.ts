@@ -12,11 +12,11 @@ const sidebars: SidebarsConfig = {
       collapsible: false,
       items: [
         'getting-started/index',
+        'getting-started/tutorial',
         { type: 'doc', id: 'getting-started/nextjs', label: 'Next.js' },
         { type: 'doc', id: 'getting-started/gatsby', label: 'Gatsby' },
         { type: 'doc', id: 'getting-started/react-router', label: 'React Router' },
         { type: 'doc', id: 'getting-started/astro', label: 'Astro' },
-        'getting-started/tutorial',
       ],
     },
     {

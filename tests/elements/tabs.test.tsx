@@ -120,3 +120,23 @@ test('tabs inside a panel are separate', async () => {
     .click();
   expect(selected()).toEqual(['outer', 'linux']);
 });
+
+test('a link to an element in a hidden panel selects its tab and scrolls there', async () => {
+  await show(
+    <Tabs>
+      <TabItem value="one">
+        <p>1</p>
+      </TabItem>
+      <TabItem value="two">
+        <p id="two">2</p>
+      </TabItem>
+    </Tabs>,
+  );
+  const scrolled = jest.fn();
+  document.querySelector('#two')!.scrollIntoView = scrolled;
+  window.location.hash = '#two';
+  window.dispatchEvent(new Event('hashchange'));
+  expect([selected(), shown()]).toEqual([['two'], ['2']]);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  window.location.hash = '';
+});

@@ -51,14 +51,28 @@ function versionsOf(table: Table): [name: string, version: string][] {
   });
 }
 
+/** Content of a page, with that of its tabs. Tabs are in a section, so their headings count one level higher. */
+function readContent(page: string): RootContent[] {
+  const { children }: Root = parseMdx(readFileSync(page, 'utf8'));
+  return children.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Tabs') return node;
+    return node.children
+      .flatMap((item) => ('children' in item ? (item.children as RootContent[]) : []))
+      .map((child) =>
+        child.type === 'heading'
+          ? { ...child, depth: (child.depth - 1) as Heading['depth'] }
+          : child,
+      );
+  });
+}
+
 /**
  * Steps of a page that continues another page's app.
  * @param section heading of any depth; only reads from there to the next heading
  */
 export function readSteps(page: string, section?: RegExp): Step[] {
-  const { children }: Root = parseMdx(readFileSync(page, 'utf8'));
   let isInSection = !section;
-  const steps = children.flatMap((node) => {
+  const steps = readContent(page).flatMap((node) => {
     if (section && node.type === 'heading') isInSection = section.test(toString(node));
     return isInSection ? (toStep(node) ?? []) : [];
   });
@@ -76,7 +90,6 @@ export function readSteps(page: string, section?: RegExp): Step[] {
  * @throws an error that names the page if it describes no app
  */
 export function readPageApp(page: string, section?: RegExp): PageApp {
-  const { children }: Root = parseMdx(readFileSync(page, 'utf8'));
   const shared: Step[] = [];
   const own: Step[] = [];
   const versions: [string, string][] = [];
@@ -84,7 +97,7 @@ export function readPageApp(page: string, section?: RegExp): PageApp {
   let isInSection = !section;
   let isBeforeSections = Boolean(section);
   let hasEnded = false;
-  for (const node of children) {
+  for (const node of readContent(page)) {
     if (node.type === 'heading' && (node as Heading).depth === 2) {
       current = toString(node).trim();
       isInSection = !section || section.test(current);

@@ -71,6 +71,16 @@ function select(selected: HTMLElement): void {
   showStoredTabs();
 }
 
+/** Selects the tab of the element that the URL's hash names, and scrolls there: the browser can't in a hidden panel. */
+function showTarget(): void {
+  const target = document.querySelector(':target');
+  const panel = target?.closest('[role="tabpanel"]:not([data-selected])');
+  const tab = panel && document.querySelector<HTMLElement>(`[aria-controls="${panel.id}"]`);
+  if (!tab) return;
+  select(tab);
+  target!.scrollIntoView();
+}
+
 /**
  * Starts all tabs (event delegation): `<Tabs>`, and those of install commands. Tabs of a group share one stored
  * selection. Runs once, with the shell.
@@ -97,7 +107,11 @@ export function startTabs(): void {
     select(tabs[target]!);
     tabs[target]!.focus();
   });
-  onPageShown(showStoredTabs);
+  onPageShown(() => {
+    showStoredTabs();
+    showTarget();
+  });
+  window.addEventListener('hashchange', showTarget);
   onReturn(() => {
     showPackageManager();
     showStoredTabs();

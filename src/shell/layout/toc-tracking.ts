@@ -16,7 +16,11 @@ export function startTocTracking(): void {
     isScheduled = false;
     const reached = links.filter((link) => {
       const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-      return heading && heading.getBoundingClientRect().top <= READING_LINE_PX;
+      return (
+        heading &&
+        !heading.closest('[role="tabpanel"]:not([data-selected])') &&
+        heading.getBoundingClientRect().top <= READING_LINE_PX
+      );
     });
     const { scrollHeight } = document.documentElement;
     const isAtEnd = window.innerHeight + window.scrollY >= scrollHeight - 2;
