@@ -2,16 +2,19 @@ import * as library from '@theme-ui/components';
 import { scales } from '@theme-ui/css';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
+import { readFileSync } from 'node:fs';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as themeUI from 'theme-ui';
 import { jsx, ThemeUIProvider, type Theme } from 'theme-ui';
 import type { VFile } from 'vfile';
 import { phrasing } from '../../src/content/markdown/mdast';
+import { componentSource } from '../../src/content/reference/component-page';
 import { assertDescribed, readApi } from '../../src/content/reference/components';
 import { loadLibrary } from '../../src/content/reference/library';
 import { remarkReferenceTables } from '../../src/content/reference/remark-reference-tables';
 import { findScale, readScales } from '../../src/content/reference/scales';
+import { currentVersion } from '../../src/content/versions/list';
 
 // One file, because reading the API parses the types of React and of Theme UI.
 const { componentNames } = loadLibrary();
@@ -179,6 +182,7 @@ describe('PropTable', () => {
       'Element: `<button>`; `ref` points to it',
       'Theme key: `buttons`',
       'Default variant: `icon`',
+      `Source: [IconButton.tsx](${componentSource('IconButton', currentVersion.release).url})`,
       '| Prop | Type | Default | What it does ',
       '| `size` | `number | string` | `32` | Width and height of the button: pixels, a CSS length, or a key of `sizes`. ',
       '`IconButton` also accepts every attribute of `<button>` and [the props that all components share](/components#common-props).',
@@ -186,6 +190,13 @@ describe('PropTable', () => {
       ...commonProps.slice(1).map(({ name }) => expect.stringMatching(`^\`${name}\`: `) as string),
       '[Style props](/components#style-props): Spacing, colors, and opacity from the theme, such as `mt`, `px`, and `bg`.',
     ]);
+  });
+  test.each(componentNames)('links to the source of %s', (name) => {
+    const { file, url } = componentSource(name, '0.17.4');
+    expect(url).toContain(`/blob/v0.17.4/packages/components/src/${file}`);
+    expect(readFileSync(`node_modules/@theme-ui/components/src/${file}`, 'utf8')).toMatch(
+      new RegExp(`export const ${name}\\b`),
+    );
   });
   test("says if a component doesn't add any props", () => {
     expect(expand('PropTable', [of('Button')]).map(({ type }) => type)).toEqual([

@@ -1,4 +1,6 @@
-/** Components documented on another component's page. */
+import { libraryRepository } from '../../base/facts/facts';
+
+/** Components that are documented on another component's page, and written in its file. */
 const documentedWith: Record<string, string> = { MenuIcon: 'MenuButton' };
 
 /**
@@ -8,4 +10,14 @@ const documentedWith: Record<string, string> = { MenuIcon: 'MenuButton' };
 export function componentPage(name: string): string {
   const documentedName = documentedWith[name] ?? name;
   return `/components/${documentedName.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase()}`;
+}
+
+/**
+ * File of a component's source, and its URL in the library's repository.
+ * @param name export name in Theme UI
+ * @param release such as `0.17.4`
+ */
+export function componentSource(name: string, release: string): { file: string; url: string } {
+  const file = `${documentedWith[name] ?? name}.tsx`;
+  return { file, url: `${libraryRepository}/blob/v${release}/packages/components/src/${file}` };
 }

@@ -1,18 +1,21 @@
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { labeledList, paragraph, table } from '../markdown/mdast';
+import { componentSource } from './component-page';
 import type { Api, ComponentApi, DocumentedProp } from './components';
 
 const commonPropsLink = '[the props that all components share](/components#common-props)';
 
 /**
- * Creates the reference section of a component: its elements, theme key, and a table of its props, with the common
- * props folded below.
+ * Creates the reference section of a component: its elements, theme key, source, and a table of its props, with the
+ * common props folded below.
  * @param component entry of `readApi`
+ * @param release whose source it links to
  */
 export function createComponentReference(
   component: ComponentApi,
   commonProps: Api['commonProps'],
+  release: string,
 ): RootContent[] {
   const { name, element, props } = component;
   const rows = props.map((prop) => [
@@ -21,9 +24,10 @@ export function createComponentReference(
     prop.default === undefined ? '–' : `\`${prop.default}\``,
     prop.description,
   ]);
+  const { file, url } = componentSource(name, release);
   const accepts = rows.length > 0 ? 'also accepts' : "doesn't add any props. It accepts";
   return [
-    labeledList(listFacts(component)),
+    labeledList([...listFacts(component), ['Source', `[${file}](${url})`]]),
     ...(rows.length > 0 ? [table(['Prop', 'Type', 'Default', 'What it does'], rows)] : []),
     ...(element
       ? [

@@ -31,7 +31,7 @@ const referenceTables: Record<string, ReferenceTable> = {
     subjects: (version) => loadLibrary(version).componentNames,
     expand: (version, name) => {
       const { components, commonProps } = readApi(version);
-      return createComponentReference(components.get(name!)!, commonProps);
+      return createComponentReference(components.get(name!)!, commonProps, version.release);
     },
   },
   CommonProps: { expand: createCommonPropsTable },
