@@ -145,6 +145,8 @@ const sidebars: SidebarsConfig = {
             'packages/core',
             'packages/css',
             'packages/components',
+            'packages/color-modes',
+            'packages/theme-provider',
             'packages/global',
             'packages/mdx',
           ],
