@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { checkEach } from '../support/check-each';
 import { pageFiles } from '../support/page-code';
 
-const pathOf = (file: string) => file.replace(/^docs/, '').replace(/(\/index)?\.mdx$/, '');
+const pathOf = (file: string) =>
+  /^slug: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ??
+  file.replace(/^docs/, '').replace(/(\/index)?\.mdx$/, '');
 
 /** Pages that list a section don't count: they link to everything. */
 const lists = ['/components', '/guides', '/recipes', '/changes'];
