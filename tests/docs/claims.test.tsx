@@ -12,6 +12,7 @@ import {
   type CSSObject,
 } from '@emotion/react';
 import { darken } from '@theme-ui/color';
+import { ColorModeProvider } from '@theme-ui/color-modes';
 import { multiples, scales } from '@theme-ui/css';
 import toCustomProperties from '@theme-ui/custom-properties';
 import * as styleGuide from '@theme-ui/style-guide';
@@ -194,6 +195,24 @@ const claims: Record<string, (library: Library) => void | Promise<void>> = {
       if (css.includes('Inner')) changed.push(name);
     }
     expect(changed.sort()).toEqual(['BaseStyles', 'Heading', 'Paragraph']);
+  },
+  async 'modes-below-emotion'({ core }) {
+    const themes: Theme[] = [];
+    const Reader = () => {
+      themes.push(core.useThemeUI().theme);
+      return null;
+    };
+    await renderOnce(
+      <ThemeProvider theme={{ colors: { text: '#123456' } }}>
+        <ColorModeProvider>
+          <Reader />
+        </ColorModeProvider>
+      </ThemeProvider>,
+    );
+    expect(themes.at(-1)!.colors).toEqual({});
+  },
+  'function-result'({ themeUI: { css } }) {
+    expect(css({ p: (theme) => theme.space?.[2] as number })({})).toEqual({ padding: 512 });
   },
   'merge-nothing-first'({ themeUI: { merge } }) {
     const changes = { colors: { primary: '#123' } };
