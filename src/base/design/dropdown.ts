@@ -1,5 +1,5 @@
 /** Arrow of a dropdown. Not made of transparent borders, which get a color in forced-colors mode. */
-export const arrow = {
+const arrow = {
   content: '""',
   border: '4px solid',
   marginInlineStart: 1,
@@ -7,25 +7,23 @@ export const arrow = {
   translate: '0 2px',
 } as const;
 
-/** `<details data-dropdown>` of the header: a button with an arrow, and a list below it. */
-export const dropdown = {
-  position: 'relative',
-  flex: 'none',
-  summary: {
-    variant: 'links.shell',
-    display: 'inline-flex',
-    alignItems: 'center',
-    width: 'auto',
+/**
+ * Styles of `<details data-dropdown>`, a button with an arrow, and of `<details data-dropdown="list">`, which has a list
+ * below it. For the whole document, because each page has several. Components set the looks of the button.
+ */
+export const dropdownStyles = {
+  'details[data-dropdown] > summary': {
     cursor: 'pointer',
     '::-webkit-details-marker': { display: 'none' },
     '::after': arrow,
   },
-  // With the attribute, the selectors take precedence over those of the menu on phones.
-  '&[data-dropdown] ul': {
+  'details[data-dropdown="list"]': { position: 'relative', flex: 'none' },
+  'details[data-dropdown="list"] ul': {
     boxSizing: 'border-box',
     position: 'absolute',
     top: '100%',
     insetInlineStart: 0,
+    zIndex: 1,
     minWidth: 192,
     maxHeight: 'calc(100dvh - 80px)',
     overflowY: 'auto',
@@ -41,9 +39,12 @@ export const dropdown = {
     bg: 'background',
     boxShadow: 'raised',
   },
-  '&[data-dropdown] li > *': {
+  'details[data-dropdown="list"] > ul > li > *': {
     appearance: 'none',
-    display: 'block',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
     width: '100%',
     boxSizing: 'border-box',
     px: 2,
@@ -56,8 +57,16 @@ export const dropdown = {
     textDecoration: 'none',
     borderRadius: 'small',
     cursor: 'pointer',
-    '&:hover': { bg: 'muted' },
+    ':hover': { bg: 'muted' },
     '&[aria-current]': { bg: 'highlight' },
     '@media (pointer: coarse)': { py: '12px' },
   },
+} as const;
+
+/** Button of a dropdown in the header. */
+export const headerSummary = {
+  variant: 'links.shell',
+  display: 'inline-flex',
+  alignItems: 'center',
+  width: 'auto',
 } as const;

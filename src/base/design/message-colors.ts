@@ -1,4 +1,4 @@
-import { tint } from './scales';
+import { tint } from './tints';
 
 /** What a message means: colors of the same names are in every mode. */
 export type Meaning = 'danger' | 'warning' | 'success' | 'info';

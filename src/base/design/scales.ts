@@ -43,24 +43,6 @@ export const radii = {
 };
 
 /**
- * Returns a tint of a color of the current mode, for borders and backgrounds.
- * @param percent 0 for transparent, 100 for the color itself
- */
-export const tint = (color: string, percent: number) =>
-  `color-mix(in srgb, var(--theme-ui-colors-${color}) ${percent}%, transparent)`;
-
-/**
- * Borders in a tint of the text color, so they're visible in every mode. A text field has nothing but its border, so
- * that has a contrast of 3:1 (WCAG 2.2, 1.4.11).
- */
-export const borders = {
-  thin: `1px solid ${tint('text', 13)}`,
-  thick: `2px solid ${tint('text', 20)}`,
-  control: `1px solid ${tint('text', 20)}`,
-  field: `1px solid ${tint('text', 50)}`,
-};
-
-/**
  * Shadows of what floats above the page: menus, dialogs, and notices. `soft` is for a picture. Everything else is flat.
  */
 export const shadows = {
@@ -82,9 +64,6 @@ export const tocBarHeight = 44;
 
 /** Media query for widths with the menu toggle instead of the side navigation. */
 export const smallScreen = `(max-width: calc(${breakpoints[0]} - 0.02px))`;
-
-/** Duration in ms of a change of the color mode. */
-export const modeTransition = 200;
 
 /** Duration of the menu's slide animation. */
 export const menuTransition = '0.2s';

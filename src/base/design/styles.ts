@@ -1,5 +1,6 @@
 import type { Theme } from 'theme-ui';
-import { sizes, tint, tocBarHeight, tocBreakpoint } from './scales';
+import { sizes, tocBarHeight, tocBreakpoint } from './scales';
+import { tint } from './tints';
 import { text } from './text';
 
 /** Space above link targets in px, so that the sticky header and the table of contents don't cover them. */

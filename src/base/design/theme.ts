@@ -3,6 +3,7 @@ import { palettes } from './colors';
 import * as scales from './scales';
 import { styles } from './styles';
 import { text } from './text';
+import { borders } from './tints';
 import * as variants from './variants';
 
 const { default: root, ...modes } = palettes;
@@ -28,7 +29,7 @@ export const theme: Theme = {
   letterSpacings: scales.letterSpacings,
   space: scales.space,
   sizes: scales.sizes,
-  borders: scales.borders,
+  borders: borders,
   radii: scales.radii,
   shadows: scales.shadows,
   zIndices: scales.zIndices,

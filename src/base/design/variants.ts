@@ -1,7 +1,7 @@
 // Each export is a group of the theme, so that nothing else may be exported here.
 import type { Theme } from 'theme-ui';
 import { control } from './control';
-import { tint } from './scales';
+import { tint } from './tints';
 
 /** For controls that render through another element or set their own outline; the global styles cover the rest. */
 const focusRing = { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' };

@@ -127,10 +127,14 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
         SKIN_STYLES: JSON.stringify(toCss(skinStyles)),
       };
       const wearSkin = bundle('src/site/presets/browser/wear-skin.ts', skinDefinitions, 'esm');
+      const modeTransition = bundle('src/runtime/color-mode/mode-transition.ts', {}, 'esm');
+      const pageWork = bundle('src/sandbox/live-code/page-work.ts', {}, 'esm');
       const shell = bundle('src/build/page-html/script.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(serve('offline-status.js', status)),
         SEARCH_URL: JSON.stringify(serve('search.js', search)),
         SKINS_URL: JSON.stringify(serve('skins.js', wearSkin)),
+        MODE_TRANSITION_URL: JSON.stringify(serve('mode-transition.js', modeTransition)),
+        PAGE_WORK_URL: JSON.stringify(serve('page-work.js', pageWork)),
       });
       const url = serve('shell.js', shell);
       // In `npm start`, the client loads them.

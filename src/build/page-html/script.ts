@@ -15,6 +15,7 @@ import { startServiceWorker } from '../../shell/offline/service-worker';
 import { startTocTracking } from '../../shell/layout/toc-tracking';
 import { startSkins } from '../../site/presets/skin-button';
 import { startVersions } from '../../content/versions/versions';
+import { startModeTransitions } from '../../runtime/color-mode/mode-transition-loader';
 import { startDropdowns } from '../../runtime/browser/dropdowns';
 import { startNavigation } from '../../runtime/page-loading/navigate';
 import { announceShellStarted, oncePageParsed } from '../../runtime/browser/page-events';
@@ -34,6 +35,7 @@ oncePageParsed(() => {
   startShortcuts();
   startVersions();
   startSkins();
+  startModeTransitions();
   startDropdowns();
   startHeaderLinks();
   startSections();

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { tint } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 import { useFixedStyle } from '../../base/design/useFixedStyle';
 
 const statusStyle = { fontFamily: 'body', fontSize: 1, color: 'text', bg: 'muted', px: 1 } as const;

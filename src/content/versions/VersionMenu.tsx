@@ -1,15 +1,15 @@
 /** @jsxImportSource theme-ui */
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { breakpoints, smallScreen } from '../../base/design/scales';
-import { dropdown } from '../../base/design/dropdown';
+import { headerSummary } from '../../base/design/dropdown';
 import { addressOf, pathOf } from '../../base/facts/base-url';
 import { cleanPath } from '../../base/facts/paths';
 import { baseOf, olderVersions, versionAt, versionsPagePath } from './list';
 import { useVersion } from './useVersion';
 
 const style = {
-  ...dropdown,
-  strong: { display: 'block' },
+  summary: headerSummary,
+  strong: { width: '100%' },
   'li span': { p: 0, fontSize: 1, fontWeight: 'body', color: 'gray' },
   '[aria-current] span': { color: 'text' },
 } as const;
@@ -24,15 +24,10 @@ const menuStyle = {
   ...style,
   mb: 2,
   summary: {
-    ...style.summary,
+    ...headerSummary,
     '::before': { content: '"Version"', marginInlineEnd: 1, fontWeight: 'body' },
   },
-  '&[data-dropdown] ul': {
-    ...style['&[data-dropdown] ul'],
-    position: 'static',
-    maxHeight: 'none',
-    boxShadow: 'none',
-  },
+  '&[data-dropdown] ul': { position: 'static', maxHeight: 'none', boxShadow: 'none' },
   [`@media (min-width: ${breakpoints[0]})`]: { display: 'none' },
 } as const;
 
@@ -48,7 +43,7 @@ export function VersionMenu({ inMenu = false }: { inMenu?: boolean }) {
   if (olderVersions.length === 0) return null;
   return (
     <details
-      data-dropdown=""
+      data-dropdown="list"
       data-versions={baseOf(shownVersion)}
       sx={inMenu ? menuStyle : headerStyle}
     >

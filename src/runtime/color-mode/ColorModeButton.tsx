@@ -2,7 +2,6 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { nextMode } from './cycle';
 import { colorModes } from '../../base/design/modes';
-import { arrow, dropdown } from '../../base/design/dropdown';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 
 const getLabel = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
@@ -22,27 +21,15 @@ const buttonStyle: ThemeUIStyleObject = {
 };
 
 const choicesStyle = {
-  ...dropdown,
   summary: {
-    ...dropdown.summary,
     variant: 'buttons.tool',
     px: 2,
     height: '100%',
-    '::after': { ...arrow, marginInlineStart: 0 },
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
   },
-  '&[data-dropdown] ul': {
-    ...dropdown['&[data-dropdown] ul'],
-    insetInlineStart: 'auto',
-    insetInlineEnd: 0,
-  },
-  '&[data-dropdown] li > *': {
-    ...dropdown['&[data-dropdown] li > *'],
-    display: 'flex',
-    alignItems: 'center',
-    gap: 2,
-  },
+  '& > summary::after': { m: 0 },
+  '&[data-dropdown] ul': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   // The selected one, or the system's.
   ...Object.fromEntries(
     ['', ...colorModes.map(({ name }) => name)].map((name) => [
@@ -89,7 +76,7 @@ export function ColorModeButton() {
           </span>
         ))}
       </button>
-      <details data-dropdown="" sx={choicesStyle}>
+      <details data-dropdown="list" sx={choicesStyle}>
         <summary aria-label="All color modes" title="All color modes" />
         <ul>
           {colorModes.map(({ name, label }) => (

@@ -3,8 +3,7 @@ import type { ColorModeName } from '../../base/design/colors';
 import { colorModes } from '../../base/design/modes';
 import { onReturn } from '../browser/page-events';
 import { nextMode, parseMode, resolveMode } from './cycle';
-import { announceMode, requestModeEvent } from './mode-events';
-import { findToggleBehindTransition, growFromModeButton } from './mode-transition';
+import { announceMode, requestModeEvent, showWithTransition } from './mode-events';
 import { colorModeKey, readSetting, settingOfEvent, writeSetting } from '../browser/storage';
 
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
@@ -45,13 +44,13 @@ export function startColorMode(): void {
   }
 
   document.addEventListener('click', (event) => {
-    const button =
-      (event.target as Element).closest('[data-color-mode-toggle], [data-color-mode-choice]') ??
-      findToggleBehindTransition(event);
+    const button = (event.target as Element).closest(
+      '[data-color-mode-toggle], [data-color-mode-choice]',
+    );
     if (!button) return;
     const choice = button.getAttribute('data-color-mode-choice');
     const next = parseMode(choice) ?? nextMode(resolveMode(chosen, darkScheme.matches));
-    choose(choice === '' ? undefined : next, growFromModeButton);
+    choose(choice === '' ? undefined : next, showWithTransition);
     const status = document.querySelector('[data-color-mode-status]');
     const shown = resolveMode(chosen, darkScheme.matches);
     const label = colorModes.find(({ name }) => name === shown)!.label;

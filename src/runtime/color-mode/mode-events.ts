@@ -5,6 +5,18 @@ const shownModeEvent = 'site:color-mode';
 /** Event that requests a color mode; `detail` is the mode's name. */
 export const requestModeEvent = 'site:request-color-mode';
 
+/** Event before a button changes the mode: `detail` makes the change. Whoever cancels the event has to call it. */
+export const showModeEvent = 'site:show-color-mode';
+
+/**
+ * Shows a new color mode, or lets ./mode-transition do it.
+ * @param show makes the change
+ */
+export function showWithTransition(show: () => void): void {
+  const event = new CustomEvent(showModeEvent, { detail: show, cancelable: true });
+  if (document.dispatchEvent(event)) show();
+}
+
 /** Announces that the page's color mode changed. */
 export function announceMode(name: ColorModeName): void {
   document.dispatchEvent(new CustomEvent(shownModeEvent, { detail: name }));

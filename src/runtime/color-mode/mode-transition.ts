@@ -1,18 +1,16 @@
-import { modeTransition } from '../../base/design/scales';
+import { showModeEvent } from './mode-events';
 
-const modeToggle = () => document.querySelector('header [data-color-mode-toggle]');
+/** Duration in ms of a change of the color mode. */
+const DURATION_MS = 200;
+
+const modeToggle = () => document.querySelector<HTMLElement>('header [data-color-mode-toggle]');
 
 /**
- * Shows a change of the whole page as a circle that grows from the header's color mode button. Without the motion if
- * the reader or the browser doesn't have it.
+ * Shows a change of the whole page as a circle that grows from the header's color mode button.
  * @param show makes the change
  * @see https://drafts.csswg.org/css-view-transitions-1/
  */
-export function growFromModeButton(show: () => void): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const button = modeToggle();
-  // `startViewTransition` doesn't exist in browsers before October 2025.
-  if (isStill || !button || !('startViewTransition' in document)) return show();
+function growFrom(button: Element, show: () => void): void {
   const { left, top, width, height } = button.getBoundingClientRect();
   const center = `${left + width / 2}px ${top + height / 2}px`;
   const radius = Math.hypot(window.innerWidth, window.innerHeight);
@@ -20,25 +18,27 @@ export function growFromModeButton(show: () => void): void {
     () =>
       document.documentElement.animate(
         { clipPath: [`circle(0 at ${center})`, `circle(${radius}px at ${center})`] },
-        {
-          duration: modeTransition,
-          easing: 'ease-in',
-          pseudoElement: '::view-transition-new(root)',
-        },
+        { duration: DURATION_MS, easing: 'ease-in', pseudoElement: '::view-transition-new(root)' },
       ),
     // Another change came first.
     () => {},
   );
 }
 
-/**
- * Returns the header's color mode button if a click hit it while a transition hid the page from the pointer: then, the
- * event's target is the root element.
- */
-export function findToggleBehindTransition(event: MouseEvent): Element | null {
+// On demand: ./mode-transition-loader imports this once.
+document.addEventListener(showModeEvent, (event) => {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const button = modeToggle();
-  if (!button || event.target !== document.documentElement) return null;
+  // `startViewTransition` doesn't exist in browsers before October 2025.
+  if (isStill || !button || !('startViewTransition' in document)) return;
+  event.preventDefault();
+  growFrom(button, (event as CustomEvent<() => void>).detail);
+});
+
+// A transition hides the page from the pointer: the target of a click is the root element.
+document.addEventListener('click', ({ target, clientX: x, clientY: y }) => {
+  const button = modeToggle();
+  if (!button || target !== document.documentElement) return;
   const { left, right, top, bottom } = button.getBoundingClientRect();
-  const { clientX: x, clientY: y } = event;
-  return x >= left && x <= right && y >= top && y <= bottom ? button : null;
-}
+  if (x >= left && x <= right && y >= top && y <= bottom) button.click();
+});

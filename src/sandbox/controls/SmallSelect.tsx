@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
-import { tint } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { fieldStyle } from './control-styles';
 

@@ -1,4 +1,5 @@
-import { sizes, tint } from '../../base/design/scales';
+import { sizes } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 import { control } from '../../base/design/control';
 
 /** Row of small controls. */

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import SimpleEditor from 'react-simple-code-editor';
 import { messageColors } from '../../base/design/message-colors';
-import { space, tint } from '../../base/design/scales';
+import { space } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 import { fitsEditor } from './editor-limits';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { useHighlight, type BuiltCode } from './useHighlight';

@@ -1,8 +1,10 @@
 import { showScriptFailure } from '../../runtime/islands/script-failure';
-import { importModule } from '../../runtime/page-loading/failed-load';
+import { createImport } from '../../runtime/browser/on-demand';
 import { closestLink, isPlainClick } from '../../runtime/page-loading/links';
+import type * as PageWork from './page-work';
 
-const load = () => importModule(() => import('./page-work'));
+/** URL of ./page-work. src/build/page-html/plugin sets it. */
+declare const PAGE_WORK_URL: string;
 
 const findLink = (event: Event) => {
   const link = closestLink(event);
@@ -14,6 +16,7 @@ const findLink = (event: Event) => {
  * preset, the initial code in that preset. What they need loads when a reader points at one. Call once, with the shell.
  */
 export function startPlaygroundLinks(): void {
+  const load = createImport<typeof PageWork>(PAGE_WORK_URL);
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, (event) => {
       const link = findLink(event);

@@ -3,8 +3,9 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import { dropdown } from '../../base/design/dropdown';
-import { breakpoints, sizes, tint } from '../../base/design/scales';
+import { headerSummary } from '../../base/design/dropdown';
+import { breakpoints, sizes } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 import { ConfiguredLink } from './ConfiguredLink';
 import { Logo } from './ui/Logo';
 import { findMainLink, useThemeConfig, type NavbarLinkConfig } from './useThemeConfig';
@@ -99,7 +100,7 @@ const linksStyle = {
 } as const;
 
 const browseStyle: ThemeUIStyleObject = {
-  ...dropdown,
+  summary: headerSummary,
   display: ['none', 'block'],
   [`@media (min-width: ${linksBreakpoint})`]: { display: 'none' },
 };
@@ -118,7 +119,7 @@ function SiteLinks({ items }: { items: NavbarLinkConfig[] }) {
   return (
     <nav aria-label="Header">
       <ul sx={linksStyle}>{list}</ul>
-      <details data-dropdown="" sx={browseStyle}>
+      <details data-dropdown="list" sx={browseStyle}>
         <summary>Browse</summary>
         <ul>{list}</ul>
       </details>

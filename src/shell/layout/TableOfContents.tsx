@@ -1,6 +1,5 @@
 /** @jsxImportSource theme-ui */
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { arrow, dropdown } from '../../base/design/dropdown';
 import { sizes, space, tocBarHeight, tocBreakpoint } from '../../base/design/scales';
 
 const label = 'On this page';
@@ -8,13 +7,10 @@ const wide = `@media (min-width: ${tocBreakpoint})`;
 
 const buttonStyle = {
   display: 'none',
-  position: 'relative',
   marginInlineStart: 'auto',
   [wide]: { display: 'block' },
-  summary: { ...dropdown.summary, variant: 'buttons.tool' },
+  summary: { variant: 'buttons.tool' },
   '&[data-dropdown] ul': {
-    ...dropdown['&[data-dropdown] ul'],
-    zIndex: 1,
     insetInlineStart: 'auto',
     insetInlineEnd: 0,
     minWidth: sizes.sidebar,
@@ -80,7 +76,7 @@ export function TableOfContents({ toc }: { toc: readonly TOCItem[] }) {
 /** "On this page" as a button that opens a list, on wide screens, for pages that need the space next to the content. */
 export function TableOfContentsButton({ toc }: { toc: readonly TOCItem[] }) {
   return (
-    <details data-dropdown="" sx={buttonStyle}>
+    <details data-dropdown="list" sx={buttonStyle}>
       <summary>{label}</summary>
       <nav aria-label={label}>
         <TocList toc={toc} />
@@ -135,9 +131,6 @@ export function CollapsibleTableOfContents({
           px: [3, 4, 3],
           fontSize: 1,
           fontWeight: 'bold',
-          cursor: 'pointer',
-          '::-webkit-details-marker': { display: 'none' },
-          '::after': arrow,
         }}
       >
         {label}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { messageColors } from '../../base/design/message-colors';
-import { tint } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { InstallButton } from './InstallButton';
 

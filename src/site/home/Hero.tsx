@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
-import { tint } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 
 /**
  * Top of the home page: text, the demo next to it from the second breakpoint on, and facts below both. A faint light of

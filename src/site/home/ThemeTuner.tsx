@@ -14,7 +14,7 @@ import {
   type Theme,
 } from 'theme-ui';
 import { images } from '../../content/examples/demo';
-import { tint } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 
 const brands = ['primary', 'secondary', 'accent', 'text'] as const;
 

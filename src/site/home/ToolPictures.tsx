@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { cardLinkStyle } from '../../base/design/card-link';
 import { addressOf } from '../../base/facts/base-url';
-import { tint } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 
 interface Tool {
   href: string;

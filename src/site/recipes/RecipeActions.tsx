@@ -1,5 +1,4 @@
 /** @jsxImportSource theme-ui */
-import { dropdown } from '../../base/design/dropdown';
 import { addressOf } from '../../base/facts/base-url';
 import { playgroundPath } from '../../base/facts/facts';
 import { previewPath } from '../../base/facts/recipe-paths';
@@ -20,11 +19,8 @@ const statusStyle = {
 } as const;
 
 const presetsStyle = {
-  ...dropdown,
-  summary: { ...dropdown.summary, variant: 'buttons.tool' },
+  summary: { variant: 'buttons.tool' },
   '&[data-dropdown] ul': {
-    ...dropdown['&[data-dropdown] ul'],
-    zIndex: 1,
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     minWidth: 256,
@@ -58,7 +54,7 @@ export function RecipeActions({ path }: { path: string }) {
       <a href={preview} target="_blank" rel="noreferrer" sx={{ variant: 'buttons.tool' }}>
         Own page
       </a>
-      <details data-dropdown="" data-with-scripts="" sx={presetsStyle}>
+      <details data-dropdown="list" data-with-scripts="" sx={presetsStyle}>
         <summary>See in a preset</summary>
         <ul>
           {presetNames.map((preset) => (

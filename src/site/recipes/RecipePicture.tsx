@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ComponentType } from 'react';
 import { pictureStyle } from '../../base/design/picture-cards';
-import { tint } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 
 /** Scale of small parts of a page. */
 const LARGE = 0.5;

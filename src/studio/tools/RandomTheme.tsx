@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { emptyPreset } from '../../sandbox/live-code/messages';
-import { tint } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 import { control } from '../../base/design/control';
 import { addressOf } from '../../base/facts/base-url';
 import { toPlain, type PlainObject } from '../../base/theme-data/changes';

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useId, useRef } from 'react';
 import type { PlainObject } from '../../base/theme-data/changes';
-import { tint } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 import { ThemeMiniature } from './ThemeSwatch';
 
 interface StripTheme {

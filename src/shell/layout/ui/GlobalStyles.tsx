@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { Global } from 'theme-ui';
+import { dropdownStyles } from '../../../base/design/dropdown';
 import { focusStyles } from '../../../base/design/focus';
 import { modeStyles } from '../../../base/design/mode-styles';
 import { smallScreen } from '../../../base/design/scales';
@@ -34,6 +35,7 @@ export function GlobalStyles() {
         '@media (forced-colors: active)': { 'button, [aria-current]': { outline: '1px solid' } },
         // A click that waits for its island.
         '[data-held]': { cursor: 'progress', opacity: 0.6 },
+        ...dropdownStyles,
         ...focusStyles,
         // Browsers without `until-found` store it as an empty attribute.
         '[hidden]:not([hidden="until-found"])': { display: 'none !important' },

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useMemo, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { tint } from '../../../base/design/scales';
+import { tint } from '../../../base/design/tints';
 import { isPlainKey } from '../../../runtime/browser/keys';
 import { writeLike, type OklchColor } from '../../themes/color-notation';
 import { areaHeight, areaWidth, edgePolygon, paintArea, srgbEdge } from './color-area';

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { memo, type MouseEvent } from 'react';
-import { tint } from '../../../base/design/scales';
+import { tint } from '../../../base/design/tints';
 import {
   withColor,
   withRootColor,

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useRef } from 'react';
-import { tint } from '../../../base/design/scales';
+import { tint } from '../../../base/design/tints';
 import { contrastOf } from '../../../base/theme-data/contrast';
 import { repairedColor } from '../../themes/pair-repair';
 import type { NamedNeighbor } from '../../themes/repair';

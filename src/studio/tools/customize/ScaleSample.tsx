@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { CSSProperties, ReactNode } from 'react';
-import { tint } from '../../../base/design/scales';
+import { tint } from '../../../base/design/tints';
 import { readValue, toCssLength } from '../../../base/theme-data/length';
 
 /** Custom properties with the font of samples, and the background below shadows. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { CSSProperties } from 'react';
-import { tint } from '../../../base/design/scales';
+import { tint } from '../../../base/design/tints';
 import type { SliderRange } from './slider-values';
 
 interface SliderProps {

@@ -1,4 +1,4 @@
-import { tint } from '../../../base/design/scales';
+import { tint } from '../../../base/design/tints';
 import { fieldStyle } from '../../../sandbox/controls/control-styles';
 import type { PlainObject } from '../../../base/theme-data/changes';
 import { MAX_NAME_LENGTH } from '../../themes/theme-link';
