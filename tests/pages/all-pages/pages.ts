@@ -1,3 +1,4 @@
+import { typeset } from '../../../src/content/markdown/typography';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../../redirects';
@@ -68,7 +69,7 @@ test('the head of a page has its title, description, URL, icon, and colors', () 
       ),
       source && address !== '/' && differs('title', title, `${source.title} – Theme UI`),
       !description && 'no description',
-      source && differs('description', description, source.description),
+      source && differs('description', description, typeset(source.description)),
       differs('og:title', page.meta('og:title'), [title]),
       differs('og:description', page.meta('og:description'), [description]),
       differs('og:url', page.meta('og:url'), [url]),

@@ -14,7 +14,9 @@ const margins: Record<string, string> = { h1: '0.67em', h2: '0.83em', h3: '1em' 
 
 /** An element with the theme's styles for a Markdown element. Not a `Box`, which has no margins. */
 const Styled = ({ as: Tag, name = String(Tag), children }: StyledProps) => (
-  <Tag sx={{ my: margins[name], variant: `styles.${name}` }}>{children}</Tag>
+  <Tag sx={{ my: margins[name], overflowWrap: 'break-word', variant: `styles.${name}` }}>
+    {children}
+  </Tag>
 );
 
 interface ArticleProps {
