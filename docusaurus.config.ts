@@ -62,7 +62,8 @@ const themeConfig = {
     title: site.siteName,
     // Without a `logo`, the header shows src/base/design/logo-mark in the color of the text.
     items: [
-      { label: 'Docs', to: '/getting-started' },
+      // The pages that no other link stands for.
+      { label: 'Docs', to: '/getting-started', activeBasePath: '/' },
       { label: 'Components', to: '/components' },
       { label: 'Recipes', to: '/recipes' },
       { label: 'Presets', to: '/packages/presets', activeBasePath: '/presets' },

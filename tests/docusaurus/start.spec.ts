@@ -117,7 +117,7 @@ test('npm start shows changes to text, theme, modes, and overrides', async ({ pa
     await expect(page.getByRole('banner')).toHaveCSS('height', '80px', { timeout: 30_000 });
   });
   await test.step('modes', async () => {
-    replace('src/base/design/colors.ts', "primary: '#33ccff'", "primary: '#00ff00'");
+    replace('src/base/design/colors.ts', "primary: '#5cc8ff'", "primary: '#00ff00'");
     const root = page.locator('html');
     if ((await root.getAttribute('data-color-mode')) !== 'dark') {
       await page.getByRole('button', { name: /color mode/ }).click();

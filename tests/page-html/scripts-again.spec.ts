@@ -221,7 +221,7 @@ test.describe('native controls work before scripts load', () => {
       const release = server.hold(pattern);
       await page.goto('/', { waitUntil: 'commit' });
       const accent = page.getByRole('radio', { name: 'accent' });
-      const space = page.getByRole('slider', { name: /^space/ });
+      const space = page.getByRole('slider', { name: /^Space/ });
       await space.fill('7');
       await page.locator('label').filter({ hasText: 'accent' }).click();
       await expect(accent).toBeChecked();

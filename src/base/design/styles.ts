@@ -7,7 +7,7 @@ import { text } from './text';
 const scrollPaddingTop = sizes.header + tocBarHeight + 16;
 
 /** @param mt space above, relative to the size of the heading */
-const heading = (fontSize: number, mt: string) => ({
+const heading = (fontSize: number | number[], mt: string) => ({
   ...text.heading,
   // Function names may be longer than a line.
   overflowWrap: 'break-word' as const,
@@ -33,7 +33,7 @@ const prose = {
  */
 export const scrollEdges = (color: string) =>
   `linear-gradient(270deg, var(--theme-ui-colors-${color}) 16px, transparent 32px) local,` +
-  'linear-gradient(270deg, #8885, transparent 16px)';
+  'linear-gradient(270deg, light-dark(#00000024, #000000a0), transparent 12px)';
 
 /** Colors of highlighted code, by the short classes of src/content/code/highlight. */
 const tokens = {
@@ -56,7 +56,7 @@ export const styles = {
     WebkitTextSizeAdjust: '100%',
   },
   h1: { ...text.display, overflowWrap: 'break-word', textWrap: 'balance', mt: 2, mb: 3 },
-  h2: { ...heading(4, '2.5em'), letterSpacing: 'heading' },
+  h2: { ...heading([4, 5], '2em'), letterSpacing: 'heading' },
   h3: heading(3, '2em'),
   h4: heading(2, '2em'),
   h5: heading(2, '2em'),

@@ -81,8 +81,8 @@ export const floatingStyle = {
   '@media (hover: hover)': {
     'figure:not(:hover) > &:not(:focus-within)': { opacity: 0 },
   },
-  // Always visible on touch screens: the end of a long line scrolls out from under it.
-  '@media (hover: none)': { 'figure:has(> &) pre': { paddingInlineEnd: 60 } },
+  // Always visible on touch screens, beside the code.
+  '@media (hover: none)': { 'figure:has(> &)': { paddingInlineEnd: 52 } },
 } as const;
 
 export const codeStyle = {

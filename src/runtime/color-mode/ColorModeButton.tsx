@@ -16,7 +16,7 @@ const buttonStyle: ThemeUIStyleObject = {
   minWidth: [52, 80],
   borderStartEndRadius: 0,
   borderEndEndRadius: 0,
-  borderInlineEndWidth: 0,
+  borderColor: 'transparent',
   svg: { display: ['none', 'block'] },
 };
 
@@ -25,6 +25,7 @@ const choicesStyle = {
     variant: 'buttons.tool',
     px: 2,
     height: '100%',
+    borderColor: 'transparent',
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
   },

@@ -1,5 +1,4 @@
 import { addressOf } from '../../base/facts/base-url';
-import { isBelow } from '../../base/facts/paths';
 
 /** Link in `themeConfig.navbar.items` or `themeConfig.footer.links`. */
 export interface LinkConfig {
@@ -16,14 +15,14 @@ interface ConfiguredLinkProps {
   link: LinkConfig;
   /** Address of the section that the link leads to; src/shell/layout/header-links marks the link there. */
   base?: string | undefined;
-  /** Path of the current page, to compare with `base`. */
-  path?: string;
+  /** True if the page belongs to `base`. */
+  isCurrent?: boolean;
   /** Set by `sx`. */
   className?: string;
 }
 
 /** Link from the configuration; adds the base path to `to`. */
-export function ConfiguredLink({ link, base, path, className }: ConfiguredLinkProps) {
+export function ConfiguredLink({ link, base, isCurrent, className }: ConfiguredLinkProps) {
   const { label, to, href, target, rel } = link;
   return (
     <a
@@ -32,7 +31,7 @@ export function ConfiguredLink({ link, base, path, className }: ConfiguredLinkPr
       rel={rel}
       className={className}
       data-base={base}
-      aria-current={base && path && isBelow(path, base) ? 'true' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
     >
       {label}
     </a>

@@ -35,6 +35,7 @@ export const columnsStyle = {
     // A fixed width, because the browser may paint before it has parsed the table of contents.
     gridTemplateColumns: `minmax(0, ${sizes.content}px) ${sizes.toc}px`,
     justifyContent: 'center',
+    columnGap: 24,
   },
 };
 

@@ -52,7 +52,7 @@ export function Footer() {
           display: 'grid',
           gridTemplateColumns: ['repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))'],
           gap: 4,
-          [wide]: { maxWidth: sizes.content + sizes.toc, mx: 'auto' },
+          [wide]: { maxWidth: sizes.content + 24 + sizes.toc, mx: 'auto' },
           'html[data-layout="full"] &': { maxWidth: 'wide', mx: 'auto', px: 3 },
           // In a row of its own.
           '& > [data-row]': {

@@ -8,6 +8,7 @@ import { breakpoints, sizes } from '../../base/design/scales';
 import { tint } from '../../base/design/tints';
 import { ConfiguredLink } from './ConfiguredLink';
 import { Logo } from './ui/Logo';
+import { findBase } from './header-links';
 import { findMainLink, useThemeConfig, type NavbarLinkConfig } from './useThemeConfig';
 import { SearchButton } from '../search/SearchButton';
 import { navigationId } from '../sidebar/menu';
@@ -107,12 +108,13 @@ const browseStyle: ThemeUIStyleObject = {
 
 /** Links to sections of the site; on narrower screens in a disclosure, and on phones in the menu. */
 function SiteLinks({ items }: { items: NavbarLinkConfig[] }) {
-  const path = cleanPath(useLocation().pathname);
-  const list = items.map((item) => {
-    const base = item.activeBasePath ?? item.to;
+  const bases = items.map(({ activeBasePath, to }) => addressOf(activeBasePath ?? to ?? ''));
+  const current = findBase(bases, cleanPath(useLocation().pathname));
+  const list = items.map((item, index) => {
+    const base = bases[index]!;
     return (
       <li key={item.label}>
-        <ConfiguredLink link={item} base={base && addressOf(base)} path={path} />
+        <ConfiguredLink link={item} base={base} isCurrent={base === current} />
       </li>
     );
   });

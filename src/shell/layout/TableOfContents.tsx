@@ -119,6 +119,8 @@ export function CollapsibleTableOfContents({
           bg: 'background',
           borderBottom: 'thin',
           boxShadow: 'raised',
+          // No shadow over the bar.
+          clipPath: 'inset(0 0 -64px)',
         },
         'ul a': { color: 'text', py: 2 },
       }}

@@ -44,6 +44,9 @@ export function PresetCover({ name }: { name: (typeof presetNames)[number] }) {
             <p sx={{ m: '0px', mt: '8px', fontSize: '14px', overflowWrap: 'anywhere' }}>
               ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789
             </p>
+            {fontName(fonts.heading) !== 'System font' && (
+              <p sx={{ m: '0px', mt: '8px', fontSize: '12px' }}>Shown if it’s on your device.</p>
+            )}
           </div>
           <div sx={{ display: 'grid', alignItems: 'center', p: '32px', bg: 'muted' }}>
             <Card sx={{ p: '24px', bg: 'background', borderRadius: '8px' }}>

@@ -15,7 +15,13 @@ export const skinStyles: Record<string, ThemeUIStyleObject> = {
     'select, button': { variant: 'buttons.tool', m: 0 },
     // With its arrow.
     select: { appearance: 'auto' },
-    p: { m: 0, width: '100%', textAlign: 'center', color: 'gray', ':empty': { display: 'none' } },
+    p: {
+      m: 0,
+      width: '100%',
+      textAlign: 'center',
+      color: 'gray', // Not hidden, so that it's announced.
+      ':empty': { position: 'absolute' },
+    },
     '@media print': { display: 'none' },
   },
 };

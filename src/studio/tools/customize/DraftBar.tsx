@@ -137,7 +137,7 @@ const barStyle = {
   py: 2,
   bg: 'background',
   borderBottom: 'thin',
-  '@media print': { display: 'none' },
+  '@media print': { '& :not(h1, :has(h1))': { display: 'none' } },
 } as const;
 
 const pairStyle = { display: 'flex', gap: 1 } as const;
