@@ -278,7 +278,7 @@ test('commands change the color mode, copy an import, and open presets and versi
   await tab.goBack();
   for (const preset of ['funk', 'tosh']) {
     await run(`customize ${preset}`, new RegExp(`^Make a theme from ${preset}`));
-    await expect(tab.getByRole('textbox', { name: 'Name of the theme' })).toHaveValue(
+    await expect(tab.getByRole('textbox', { name: 'Theme name' })).toHaveValue(
       new RegExp(preset, 'i'),
     );
   }

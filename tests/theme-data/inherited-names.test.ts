@@ -50,7 +50,7 @@ describe.each(names)('%s, which every object inherits', (name) => {
   test('is not a token type or weight', () => {
     const read = (tokens: object) => readTheme([{ name: '', text: JSON.stringify(tokens) }]);
     expect(() => read({ brand: { $type: name, a: { $value: 'x' } } })).toThrow(
-      'There are no design tokens',
+      'This file has no design tokens',
     );
     expect(() => read({ fontWeights: { $type: 'fontWeight', a: { $value: name } } })).toThrow(
       'fontWeights.a',

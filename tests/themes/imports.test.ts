@@ -1023,6 +1023,6 @@ test("a missing import is reported wherever it's used", () => {
 
 test('a text whose whole theme is imported names the missing file', () => {
   expect(() => read("import theme from 'someone/theme';\nexport default theme;")).toThrow(
-    'Can’t read “theme”. Add that file too, or write the value.',
+    'Can’t read “theme”. Add that file too, or enter the value.',
   );
 });

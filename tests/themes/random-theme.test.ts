@@ -70,7 +70,7 @@ test('the URL of a theme has its brand color, and invalid ones are reported', ()
   expect(readRandomAddress('?brand=transparent').problem).toBe('“transparent” is transparent.');
   expect(readRandomAddress('?brand=7c3aed80')).toMatchObject({
     options: { brand: '#7c3aed' },
-    problem: 'Brand colors are opaque and in sRGB: “7c3aed80” becomes #7c3aed.',
+    problem: 'Brand colors must be opaque and in sRGB, so “7c3aed80” becomes #7c3aed.',
   });
 });
 

@@ -158,7 +158,7 @@ test("values that Theme UI doesn't know are kept and reported", () => {
   expect(theme).toEqual({ colors: { text: 'blau' }, brand: { owner: 1 } });
   expect(problems).toEqual([
     { path: 'colors.text', message: '“blau” isn’t a CSS color.', isWrong: true },
-    { path: 'brand', message: 'Theme UI doesn’t read this key. It’s kept.', isWrong: false },
+    { path: 'brand', message: 'Theme UI doesn’t use this key. It’s kept.', isWrong: false },
   ]);
 });
 
@@ -178,13 +178,13 @@ function reasonOf(text: string, fileName?: string): string | undefined {
 }
 
 test.each<[string, string, RegExp, string?]>([
-  ['an empty text', '', /no theme/],
+  ['an empty text', '', /doesn’t contain a theme/],
   ['a sentence', 'Here is my theme.', /\S/],
-  ['an unsafe key in JSON', '{"__proto__":{"a":1}}', /Nothing .* __proto__/],
+  ['an unsafe key in JSON', '{"__proto__":{"a":1}}', /No part of .* __proto__/],
   [
     'an unsafe key in TypeScript',
     'export default { colors: { constructor: "red" } }',
-    /Nothing .*constructor/,
+    /No part of .*constructor/,
   ],
   ['an unsafe key in CSS', ':root { --constructor: red }', /no custom properties/],
   ['an unsafe mode in CSS', '[data-theme=prototype] { --a: red }', /no custom properties/],

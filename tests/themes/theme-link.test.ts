@@ -100,7 +100,7 @@ test('a theme is merged with its preset, and invalid values are reported and dro
     },
     presets,
   );
-  expect(name).toBe('Theme of the link');
+  expect(name).toBe('Shared theme');
   expect(theme.colors).toMatchObject({ accent: '#123', text: presets.funk.colors.text });
   expect(theme.colors).not.toHaveProperty('primary');
   expect(theme).toMatchObject({ brand: { tone: 'dry' } });

@@ -74,8 +74,8 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'a shadow and its sliders',
     async (page) => {
       await moreScales(page).click();
-      await field(page, 'Name of a new entry of shadows').fill('card');
-      await field(page, 'Value of a new entry of shadows').fill('0 1px 4px rgba(0, 0, 0, 0.2)');
+      await field(page, 'Name of the new shadows entry').fill('card');
+      await field(page, 'Value of the new shadows entry').fill('0 1px 4px rgba(0, 0, 0, 0.2)');
       await button(page, 'Add to shadows').click();
       await expect(page.getByRole('slider', { name: 'shadows card blur, slider' })).toBeVisible();
     },
@@ -97,7 +97,7 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
         .getByRole('button', { name: 'Hover' })
         .click();
       await page.getByRole('combobox', { name: 'Background (bg)' }).fill('nocolor');
-      await expect(page.getByText('This is neither a color of the theme')).toBeVisible();
+      await expect(page.getByText('This isn’t a theme color')).toBeVisible();
     },
   ],
 ];
@@ -139,7 +139,7 @@ const dialogs: [name: string, state: string, show: (page: Page) => Promise<void>
         page,
         '{ colors: { text: "#123", modes: { night: { text: "#eee" } } }, brand: 1 }',
       );
-      await expect(page.getByRole('region', { name: 'Preview of the import' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Import preview' })).toBeVisible();
     },
   ],
   [
@@ -147,7 +147,7 @@ const dialogs: [name: string, state: string, show: (page: Page) => Promise<void>
     'a text that was rejected',
     async (page) => {
       await read(page, '{ colors: { text: pick() } }');
-      await expect(page.getByText('Nothing of this theme can be read')).toBeVisible();
+      await expect(page.getByText('No part of this theme could be read')).toBeVisible();
     },
   ],
   ['Your themes', 'a theme', (page) => expect(button(page, 'Delete My base')).toBeVisible()],
@@ -156,7 +156,7 @@ const dialogs: [name: string, state: string, show: (page: Page) => Promise<void>
     'a format that leaves something out',
     async (page) => {
       await button(page, 'CSS custom properties').click();
-      await expect(page.getByText('It has no place for')).toBeVisible();
+      await expect(page.getByText('This format can’t store')).toBeVisible();
     },
   ],
   ['Help', 'its keys', (page) => expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible()],

@@ -46,7 +46,7 @@ test('the color grid is one tab stop, and arrow keys move between its cells', as
   const text = cellOf(page, field(page, 'text in default'));
   await tabTo(page, text);
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Name of a new color')).toBeFocused();
+  await expect(field(page, 'New color name')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(text).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -137,7 +137,7 @@ test('an error message about a value causes no layout shift', async ({ page }) =
   for (const name of ['text in default', 'last in dim']) {
     const target = field(page, name);
     await target.focus();
-    const below = field(page, 'Name of a new color');
+    const below = field(page, 'New color name');
     const before = await below.boundingBox();
     await target.fill('no color');
     const message = page.getByText('This isn’t a valid CSS color.');
@@ -215,7 +215,7 @@ test('the popover shows the lowest contrast, and Fix repairs it', async ({ page 
   await expect(popover).toContainText(/\d on \w+, needs 4\.5/);
   await expect(button(page, 'Fix')).toHaveCount(0);
   await field(page, 'Value of text in default').fill('#999999');
-  await expect(popover).toContainText('more too low');
+  await expect(popover).toContainText('more below the minimum');
   await button(page, 'Fix').click();
   await expect(button(page, 'Fix')).toHaveCount(0);
   await expect(page.getByRole('slider', { name: 'Lightness' })).toBeFocused();
@@ -288,7 +288,7 @@ test('search finds colors by name or value and announces how many', async ({ pag
   await field(page, 'last in default').fill('#040506');
   await expect(names(page)).toHaveText(['last']);
   // A new color is shown and focused.
-  await field(page, 'Name of a new color').fill('brand');
+  await field(page, 'New color name').fill('brand');
   await button(page, 'Add color').click();
   await expect(field(page, 'brand in default')).toBeFocused();
   await search(page).fill('no such');
@@ -370,7 +370,7 @@ test('converting a color to another notation announces what is lost', async ({ p
   const primary = field(page, 'primary in default');
   await button(page, 'Pick primary in default').click();
   await openMore(page);
-  const notation = page.getByRole('combobox', { name: 'Notation' });
+  const notation = page.getByRole('combobox', { name: 'Format' });
   await expect(notation).toHaveValue('oklch');
   await notation.selectOption('hsl');
   await expect(primary).toHaveValue(/^hsl\(2\d\d/);

@@ -82,7 +82,7 @@ test('colors can be edited, renamed, added, and removed by keyboard', async ({ p
   await expect(field(page, 'brand in default')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(primary).toHaveValue(before);
-  await typeInto(page, field(page, 'Name of a new color'), 'brand.strong');
+  await typeInto(page, field(page, 'New color name'), 'brand.strong');
   await page.keyboard.press('Enter');
   await expect(field(page, 'brand.strong in default')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -106,10 +106,10 @@ test('modes can be copied, edited, reset to the root, renamed, and removed by ke
   page,
 }) => {
   await begin(page);
-  await typeInto(page, field(page, 'Name of a new mode'), 'dim');
+  await typeInto(page, field(page, 'New mode name'), 'dim');
   await choose(page, page.getByRole('combobox', { name: 'from', exact: true }), 'default');
   await pressWithKeyboard(page, button(page, 'Add mode'), 'Space');
-  await typeInto(page, field(page, 'Name of a new mode'), 'late');
+  await typeInto(page, field(page, 'New mode name'), 'late');
   await choose(page, page.getByRole('combobox', { name: 'from', exact: true }), 'dim');
   await pressWithKeyboard(page, button(page, 'Add mode'));
   await expect(sample(page)).toHaveCount(3);
@@ -135,7 +135,7 @@ test('modes can be copied, edited, reset to the root, renamed, and removed by ke
   await expect(button(page, 'Remove the mode late')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sample(page)).toHaveCount(1);
-  await expect(field(page, 'Name of a new mode')).toBeFocused();
+  await expect(field(page, 'New mode name')).toBeFocused();
 });
 
 test('a pair with low contrast is repaired once the reader applies a suggestion, by keyboard', async ({
@@ -143,7 +143,7 @@ test('a pair with low contrast is repaired once the reader applies a suggestion,
 }) => {
   await begin(page);
   await typeIntoCell(page, field(page, 'primary in default'), '#7ab8e0');
-  await typeInto(page, field(page, 'Name of a new mode'), 'dim');
+  await typeInto(page, field(page, 'New mode name'), 'dim');
   await choose(page, page.getByRole('combobox', { name: 'from', exact: true }), 'default');
   await pressWithKeyboard(page, button(page, 'Add mode'));
   await openTab(page, 'Contrast');
@@ -168,12 +168,14 @@ test('fonts and text scales can be edited by keyboard, and created from a ratio'
   await openTab(page, 'Type');
   await typeInto(page, field(page, 'fonts body'), 'Nowhere, monospace');
   await expect(field(page, 'fonts body')).toHaveValue('Nowhere, monospace');
-  await expect(page.getByText('None is installed here.', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText('None of these fonts is installed on this device.', { exact: true }).first(),
+  ).toBeVisible();
   await pressWithKeyboard(
     page,
     page.locator('summary').getByText('Create scale from a ratio', { exact: true }),
   );
-  const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
+  const form = page.getByRole('form', { name: 'Create fontSizes from a ratio' });
   await typeInto(page, form.getByRole('spinbutton', { name: 'Entry 2' }), '20');
   await choose(page, form.getByRole('combobox', { name: 'Ratio' }), 'Octave');
   await typeInto(page, form.getByRole('spinbutton', { name: 'Entries' }), '4');
@@ -181,14 +183,14 @@ test('fonts and text scales can be edited by keyboard, and created from a ratio'
   await expect(field(page, 'fontSizes 3')).toHaveValue('40');
   await expect(field(page, 'fontSizes 4')).toHaveCount(0);
   await typeInto(page, field(page, 'fontSizes 3'), '44');
-  await typeInto(page, field(page, 'Value of a new entry of fontSizes'), '5rem');
+  await typeInto(page, field(page, 'Value of the new fontSizes entry'), '5rem');
   await pressWithKeyboard(page, button(page, 'Add to fontSizes'));
   await expect(field(page, 'fontSizes 4')).toHaveValue('5rem');
   await typeInto(page, field(page, 'fontWeights bold'), '800');
   await typeInto(page, field(page, 'lineHeights body'), '1.07');
   await expect(field(page, 'lineHeights body')).toHaveValue('1.07');
-  await typeInto(page, field(page, 'Name of a new entry of lineHeights'), 'tight');
-  await typeInto(page, field(page, 'Value of a new entry of lineHeights'), '1.1');
+  await typeInto(page, field(page, 'Name of the new lineHeights entry'), 'tight');
+  await typeInto(page, field(page, 'Value of the new lineHeights entry'), '1.1');
   await page.keyboard.press('Enter');
   await expect(field(page, 'lineHeights tight')).toHaveValue('1.1');
 });
@@ -213,8 +215,8 @@ test('entries of space and shape scales can be added, changed, and removed by ke
       await openTab(page, part);
       await pressWithKeyboard(page, moreScales(page));
     }
-    if (name) await typeInto(page, field(page, `Name of a new entry of ${scale}`), name);
-    const added = field(page, `Value of a new entry of ${scale}`);
+    if (name) await typeInto(page, field(page, `Name of the new ${scale} entry`), name);
+    const added = field(page, `Value of the new ${scale} entry`);
     await typeInto(page, added, value);
     await pressWithKeyboard(page, button(page, `Add to ${scale}`));
     const entry = `${scale} ${name || '0'}`;
@@ -270,10 +272,10 @@ test('arrow keys on sliders keep the unit of lengths and the notation of shadows
   await expect(field(page, 'fontSizes 1')).toHaveValue('1.5625rem');
   await openTab(page, 'Shape');
   await pressWithKeyboard(page, moreScales(page));
-  await typeInto(page, field(page, 'Name of a new entry of shadows'), 'card');
+  await typeInto(page, field(page, 'Name of the new shadows entry'), 'card');
   await typeInto(
     page,
-    field(page, 'Value of a new entry of shadows'),
+    field(page, 'Value of the new shadows entry'),
     '0 1px 4px rgba(0, 0, 0, .2)',
   );
   await page.keyboard.press('Enter');
@@ -318,8 +320,8 @@ test('any part can be edited as text with error positions, and Escape, then Tab 
   await retype('{ styles: { h1: { color: "primary" } } }');
   await expect(page.getByText('Line 1, column 13:')).toBeHidden();
   await page.keyboard.press('Escape');
-  await tabTo(page, page.getByRole('combobox', { name: 'Notation' }));
-  await choose(page, page.getByRole('combobox', { name: 'Notation' }), 'JSON');
+  await tabTo(page, page.getByRole('combobox', { name: 'Format' }));
+  await choose(page, page.getByRole('combobox', { name: 'Format' }), 'JSON');
   await expect(page.getByRole('textbox', { name: /^styles as JSON/ })).toHaveValue(
     '{\n  "styles": {\n    "h1": {\n      "color": "primary"\n    }\n  }\n}',
   );
@@ -332,7 +334,7 @@ test('a theme can be exported and imported by keyboard', async ({ page, context 
   await pressWithKeyboard(page, button(page, 'Export'));
   const format = page.getByRole('group', { name: 'Format' });
   await pressWithKeyboard(page, format.getByRole('button', { name: 'JSON' }));
-  await pressWithKeyboard(page, button(page, 'Only what differs from base'));
+  await pressWithKeyboard(page, button(page, 'Only changes to base'));
   await expect(announcement(page, 'JSON, 5 lines')).toBeVisible();
   const panel = page.getByRole('dialog', { name: 'Export' });
   await pressWithKeyboard(page, panel.getByRole('button', { name: /^Copy/ }));
@@ -348,7 +350,9 @@ test('a theme can be exported and imported by keyboard', async ({ page, context 
   const text = field(page, 'Theme as text');
   await typeInto(page, text, '{ colors: { text: pick() } }');
   await pressWithKeyboard(page, button(page, 'Read text'));
-  const refusal = page.getByRole('alert').filter({ hasText: 'Nothing of this theme can be read' });
+  const refusal = page
+    .getByRole('alert')
+    .filter({ hasText: 'No part of this theme could be read' });
   await expect(refusal).toBeVisible();
   await tabTo(page, page.getByLabel('Or add files'));
   await pressWithKeyboard(page, refusal.getByRole('button', { name: 'Line 1, column 19' }));
@@ -368,7 +372,7 @@ test('drafts can be named, created, copied, opened, deleted, and shared by keybo
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page);
-  const name = field(page, 'Name of the theme');
+  const name = field(page, 'Theme name');
   await typeInto(page, name, 'Harbor');
   await page.keyboard.press('Enter');
   await pressWithKeyboard(page, button(page, 'Undo'));
@@ -397,7 +401,7 @@ test('drafts can be named, created, copied, opened, deleted, and shared by keybo
   await tabTo(page, page.getByRole('link', { name: 'Open in Playground' }));
   await pressWithKeyboard(page, button(page, /^Your themes/));
   await pressWithKeyboard(page, themes.getByRole('button', { name: 'Delete Harbor' }));
-  await expect(themes.getByRole('button', { name: 'Bring it back' })).toBeFocused();
+  await expect(themes.getByRole('button', { name: 'Restore' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, /^Your themes/)).toBeFocused();
 });

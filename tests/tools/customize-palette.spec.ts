@@ -105,10 +105,10 @@ test('dark and high-contrast modes are computed from the root, and Contrast coun
   await openCustomize(page, '/customize');
   await skipToContent(page);
   await pressWithKeyboard(page, button(page, 'Remove the mode dark'));
-  await typeInto(page, field(page, 'Name of a new mode'), 'by night');
+  await typeInto(page, field(page, 'New mode name'), 'by night');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'as a class' })).toBeInViewport();
-  await typeInto(page, field(page, 'Name of a new mode'), 'night');
+  await typeInto(page, field(page, 'New mode name'), 'night');
   await page.keyboard.press('Enter');
   await expect(announcement(page, 'Added night: all 15 pairs')).toBeInViewport();
   const from = page.getByRole('combobox', { name: 'from', exact: true });
@@ -137,7 +137,7 @@ test('dark and high-contrast modes are computed from the root, and Contrast coun
 test('N and P step through looks and back to the edited theme', async ({ page }) => {
   await openCustomize(page, '/customize');
   await skipToContent(page);
-  const name = field(page, 'Name of the theme');
+  const name = field(page, 'Theme name');
   await typeIntoCell(page, field(page, 'primary in light'), '#123456');
   // In the grid, N starts a value instead of a look.
   await page.keyboard.press('Enter');

@@ -63,16 +63,16 @@ test('colors and modes can be edited by touch', async ({ page }) => {
   await expect(primary).not.toHaveValue('#0f6b5c');
   await button(page, 'Close').tap();
   await expect(area).toHaveCount(0);
-  await write(field(page, 'Name of a new color'), 'brand');
+  await write(field(page, 'New color name'), 'brand');
   await button(page, 'Add color').tap();
   await button(page, 'Actions for brand').tap();
   await button(page, 'Remove brand').tap();
   await expect(field(page, 'brand in default')).toHaveCount(0);
   const from = page.getByRole('combobox', { name: 'from', exact: true });
-  await write(field(page, 'Name of a new mode'), 'dim');
+  await write(field(page, 'New mode name'), 'dim');
   await from.selectOption('default');
   await button(page, 'Add mode').tap();
-  await write(field(page, 'Name of a new mode'), 'late');
+  await write(field(page, 'New mode name'), 'late');
   await from.selectOption('dim');
   await button(page, 'Add mode').tap();
   await expect(sample(page)).toHaveCount(3);
@@ -81,7 +81,7 @@ test('colors and modes can be edited by touch', async ({ page }) => {
   await button(page, 'Use the root color').tap();
   await expect(field(page, 'primary in dim')).toHaveValue('');
   await write(field(page, 'Name of the mode late'), 'dusk');
-  await field(page, 'Name of a new mode').tap();
+  await field(page, 'New mode name').tap();
   await button(page, 'Remove the mode dusk').tap();
   await expect(sample(page)).toHaveCount(2);
 });
@@ -100,13 +100,13 @@ test('repairs, scales, and raw text can be used by touch', async ({ page }) => {
   await expect(pair).not.toContainText('too low');
   await openTab(page, 'Type');
   await page.locator('summary').getByText('Create scale from a ratio', { exact: true }).tap();
-  const form = page.getByRole('form', { name: 'Make fontSizes by a ratio' });
+  const form = page.getByRole('form', { name: 'Create fontSizes from a ratio' });
   await form.getByRole('combobox', { name: 'Ratio' }).selectOption('2');
   await form.getByRole('button', { name: 'Create scale' }).tap();
   await expect(field(page, 'fontSizes 3')).toHaveValue('32');
   await openTab(page, 'Space');
   await moreScales(page).tap();
-  await write(field(page, 'Value of a new entry of breakpoints'), '90em');
+  await write(field(page, 'Value of the new breakpoints entry'), '90em');
   await button(page, 'Add to breakpoints').tap();
   await button(page, 'Remove 0 from breakpoints').tap();
   await expect(field(page, 'breakpoints 0')).toHaveCount(0);
@@ -132,7 +132,7 @@ test('a file can be imported and the theme exported by touch', async ({ page }) 
     buffer: Buffer.from('{"colors":{"text":"#123","background":"#fff","primary":"#246"}}'),
   });
   await button(page, 'Create theme').tap();
-  await expect(field(page, 'Name of the theme')).toHaveValue('harbor');
+  await expect(field(page, 'Theme name')).toHaveValue('harbor');
   await openExport(page);
   await button(page, 'CSS custom properties').tap();
   const download = page.waitForEvent('download');
@@ -142,7 +142,7 @@ test('a file can be imported and the theme exported by touch', async ({ page }) 
 
 test('drafts can be created and deleted, and edits undone, by touch', async ({ page }) => {
   await openCustomize(page);
-  const name = field(page, 'Name of the theme');
+  const name = field(page, 'Theme name');
   await button(page, 'New theme').tap();
   await page.getByRole('dialog').getByRole('button', { name: 'deep', exact: true }).tap();
   await expect(name).toHaveValue('My deep');
@@ -193,7 +193,7 @@ test('the preview’s mode can be chosen and its parts inspected by touch', asyn
 test('touch targets are at least 24 px wide and high', async ({ page }) => {
   await openCustomize(page);
   await openTab(page, 'Colors');
-  await write(field(page, 'Name of a new mode'), 'dim');
+  await write(field(page, 'New mode name'), 'dim');
   await button(page, 'Add mode').tap();
   await button(page, 'Pick primary in dim').tap();
   await page.getByRole('dialog').getByText('More', { exact: true }).tap();

@@ -132,10 +132,10 @@ test('links open themes and presets, and a damaged link is reported', async ({
   await expect(field(other, 'primary in default')).toHaveValue('#123456');
   await page.goto('/customize?base=deep');
   await hydrated(page);
-  await expect(field(page, 'Name of the theme')).toHaveValue('My deep');
+  await expect(field(page, 'Theme name')).toHaveValue('My deep');
   // Another link on the page doesn't open the stored theme.
   await page.evaluate(() => (window.location.hash = '#content'));
-  await expect(field(page, 'Name of the theme')).toHaveValue('My deep');
+  await expect(field(page, 'Theme name')).toHaveValue('My deep');
   const odd = await encodeTheme({
     base: '',
     changes: { colors: { text: 'blau', background: '#fff', primary: '#07c' }, brand: 1 },
@@ -143,7 +143,7 @@ test('links open themes and presets, and a damaged link is reported', async ({
   await page.goto(`/customize#${odd}`);
   await hydrated(page);
   await expect(
-    page.getByText(/1 that Theme UI can’t use.*1 that Theme UI doesn’t read/),
+    page.getByText(/1 that Theme UI can’t use.*1 that Theme UI doesn’t use/),
   ).toBeVisible();
   await expect(field(page, 'text in default')).toHaveValue('blau');
 });
@@ -175,7 +175,7 @@ test('toolbar buttons use the latest edit, even before the toolbar rerenders', a
     changes: { colors: { primary: '#123456' } },
   });
   await typeAndPress('#654321', 'Duplicate');
-  await expect(field(page, 'Name of the theme')).toHaveValue(/copy$/);
+  await expect(field(page, 'Theme name')).toHaveValue(/copy$/);
   await expect(edit).toHaveValue('#654321');
 });
 
@@ -235,7 +235,7 @@ test('an exported file can be dropped on the import', async ({ page }) => {
   };
   await drop('{ colors: { text: pick() } }', 'odd.ts');
   await expect(
-    panel.getByRole('alert').filter({ hasText: 'Nothing of this theme can be read' }),
+    panel.getByRole('alert').filter({ hasText: 'No part of this theme could be read' }),
   ).toBeVisible();
   await expect(field(page, 'Theme as text')).toHaveValue('{ colors: { text: pick() } }');
   await panel.getByRole('button', { name: 'Line 1, column 19' }).click();
@@ -244,12 +244,12 @@ test('an exported file can be dropped on the import', async ({ page }) => {
   await panel.getByRole('button', { name: 'Remove odd.ts' }).click();
   await panel.getByRole('button', { name: 'Create theme' }).click();
   await expect(panel).toBeHidden();
-  await expect(field(page, 'Name of the theme')).toHaveValue('harbor');
+  await expect(field(page, 'Theme name')).toHaveValue('harbor');
   await expect(field(page, 'primary in default')).toHaveValue('oklch(0.5 0.1 200)');
   await openImport(page);
   await drop('@theme { --color-text: #111; }', 'pier.tailwind.css');
   await panel.getByRole('button', { name: 'Create theme' }).click();
-  await expect(field(page, 'Name of the theme')).toHaveValue('pier');
+  await expect(field(page, 'Theme name')).toHaveValue('pier');
 });
 
 test('the browser’s color picker keeps the notation of a color', async ({ page }) => {
@@ -296,7 +296,7 @@ const typedFields: Record<string, readonly [field: string, text: string][]> = {
   Colors: [
     ['primary in default', 'color(display-p3 0.5 0.2 0.9 / 50%)'],
     ['primary in default', 'RGB(1, 2, 3)'],
-    ['Name of the theme', 'My 2nd theme'],
+    ['Theme name', 'My 2nd theme'],
   ],
   Type: [
     ['fonts body', 'Georgia, "Times New Roman", serif'],
@@ -546,7 +546,7 @@ test('the default theme has two modes with enough contrast, and everything that 
 }) => {
   await openCustomize(page, storedTheme);
   await expect(sample(page)).toHaveCount(2);
-  await expect(field(page, 'Name of the theme')).toHaveValue('My theme');
+  await expect(field(page, 'Theme name')).toHaveValue('My theme');
   await tab(page, 'Contrast').click();
   await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
   await page
@@ -559,7 +559,7 @@ test('the default theme has two modes with enough contrast, and everything that 
 
 test('a deleted theme can be restored with its undo steps', async ({ page }) => {
   await openCustomize(page);
-  const name = field(page, 'Name of the theme');
+  const name = field(page, 'Theme name');
   await field(page, 'primary in default').fill('#111111');
   await name.fill('Pier');
   await name.press('Enter');
@@ -571,8 +571,8 @@ test('a deleted theme can be restored with its undo steps', async ({ page }) => 
   await expect(themes.getByRole('listitem')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Delete Pier', exact: true }).click();
   await expect(themes.getByRole('listitem')).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'Bring it back' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Restore' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Restore' }).press('Enter');
   await themes.getByRole('button', { name: /^Pier(?! copy)/ }).click();
   await expect(dialog).toBeHidden();
   await expect(name).toHaveValue('Pier');
@@ -590,7 +590,7 @@ test('a deleted theme can be restored with its undo steps', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(name).toHaveValue('Pier copy');
   await page.getByRole('button', { name: 'Your themes' }).click();
-  await dialog.getByRole('button', { name: 'Bring it back' }).click();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
   await page.keyboard.press('Escape');
   await expect(name).toHaveValue('Pier');
   await expect(field(page, 'primary in default')).toHaveValue('#111111');
@@ -645,7 +645,7 @@ test('the state of a component can be styled, and a variant added and undone', a
   await expect(shown).toHaveCSS('outline-width', '4px');
   await expect(sample(page)).toHaveCSS('outline-style', 'none');
 
-  const name = page.getByRole('textbox', { name: 'Name of the new variant' });
+  const name = page.getByRole('textbox', { name: 'New variant name' });
   await name.fill('primary');
   await name.press('Enter');
   await expect(page.getByText('There’s already an entry named primary.')).toBeVisible();
@@ -846,7 +846,7 @@ test('an invalid value of a scale is marked and not applied', async ({ page }) =
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
       await expect(value).toHaveAttribute('aria-invalid', 'true');
-      await expect(value).toHaveAccessibleDescription(/^This isn’t valid here\. Example: /);
+      await expect(value).toHaveAccessibleDescription(/^This value isn’t valid here\. Example: /);
     }
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.insertText(right);
@@ -856,12 +856,12 @@ test('an invalid value of a scale is marked and not applied', async ({ page }) =
   }
   await tab(page, 'Space').click();
   await moreScales(page).click();
-  const breakpoint = field(page, 'Value of a new entry of breakpoints');
+  const breakpoint = field(page, 'Value of the new breakpoints entry');
   const add = button(page, 'Add to breakpoints');
   await breakpoint.click();
   await page.keyboard.type('768');
   await add.click();
-  await expect(page.getByText('This isn’t valid here. Example: 40em')).toBeVisible();
+  await expect(page.getByText('This value isn’t valid here. Example: 40em')).toBeVisible();
   await breakpoint.click();
   await page.keyboard.type('px');
   await add.click();
@@ -874,7 +874,7 @@ for (const width of [1280, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openCustomize(page, '/customize');
-    const name = field(page, 'Name of the theme');
+    const name = field(page, 'Theme name');
     for (const after of ['My theme copy', 'My theme copy copy']) {
       await pressInPlace(button(page, 'Duplicate'), () => expect(name).toHaveValue(after));
     }
@@ -887,11 +887,11 @@ for (const width of [1280, 390]) {
       ['Shape', 'shadows', '0 0 4px red'],
     ] as const) {
       await tab(page, tabName).click();
-      const newName = field(page, `Name of a new entry of ${scale}`);
+      const newName = field(page, `Name of the new ${scale} entry`);
       if (await newName.isVisible()) await newName.fill('zed');
-      await field(page, `Value of a new entry of ${scale}`).fill(text);
+      await field(page, `Value of the new ${scale} entry`).fill(text);
       await pressInPlace(button(page, `Add to ${scale}`), () =>
-        expect(field(page, `Value of a new entry of ${scale}`)).toHaveValue(''),
+        expect(field(page, `Value of the new ${scale} entry`)).toHaveValue(''),
       );
     }
   });
@@ -935,7 +935,7 @@ for (const { width, height } of [
     if (await opener.isVisible()) await opener.click();
     await tab(page, 'Shape').click();
     await moreScales(page).click();
-    await field(page, 'Value of a new entry of transitions').scrollIntoViewIfNeeded();
+    await field(page, 'Value of the new transitions entry').scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(tab(page, 'Shape')).toBeInViewport({ ratio: 1 });
   });

@@ -107,7 +107,7 @@ test('a theme from a link is shown, its invalid values are listed, and no code r
   expect(await background(page, 'Harbor <b>')).toBe('rgb(18, 52, 86)');
   await page.getByText('Parts of this theme: 1 that Theme UI can’t use').click();
   await expect(page.getByText('colors.primary: “blau” isn’t a CSS color')).toBeVisible();
-  await expect(page.getByText('brand: Theme UI doesn’t read this key. It’s kept.')).toBeVisible();
+  await expect(page.getByText('brand: Theme UI doesn’t use this key. It’s kept.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption('deep');
   await expect(specimens(page, 'deep')).toBeVisible();
   await expect(specimens(page, 'Harbor <b>')).toBeVisible();

@@ -80,7 +80,7 @@ test('inspecting a part by pointer or keyboard shows the theme keys it uses and 
   await inspect.click();
   await expect(inspect).toHaveAttribute('aria-pressed', 'true');
   await expect(
-    preview.getByRole('status').filter({ hasText: 'Point at an element' }),
+    preview.getByRole('status').filter({ hasText: 'Point to an element' }),
   ).toBeAttached();
   const apply = parts.and(frame.getByRole('button', { name: /^button “Apply”: / }));
   await expect(apply).toHaveAccessibleName(/colors\.\S*primary/);

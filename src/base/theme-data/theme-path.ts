@@ -42,7 +42,7 @@ export function valueAt(theme: PlainObject, path: ThemePath): Plain | undefined 
 export function withValue(theme: PlainObject, path: ThemePath, value: Plain): PlainObject {
   const set = (before: Plain | undefined, [key, ...innerPath]: ThemePath): Plain => {
     if (key === undefined) return value;
-    if (unsafeKeys.includes(key)) throw new Error(`A theme cannot have the key ${key}.`);
+    if (unsafeKeys.includes(key)) throw new Error(`A theme can’t have the key ${key}.`);
     const group = isGroup(before) ? before : {};
     const after = set((group as PlainObject)[key], innerPath);
     if (!Array.isArray(group)) return { ...group, [key]: after };

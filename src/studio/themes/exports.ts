@@ -40,7 +40,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'TypeScript',
     fileName: 'theme.ts',
     language: 'ts',
-    description: 'A module that exports the theme, checked against the type of Theme UI.',
+    description: 'A module that exports the theme, type-checked with Theme UI’s Theme type.',
     toText: toTypeScript,
     leftOut: nothing,
     toDifference: toTypeScriptDifference,
@@ -50,7 +50,8 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'JSON',
     fileName: 'theme.json',
     language: 'json',
-    description: 'The theme as data. What differs is a JSON merge patch, where null removes a key.',
+    description:
+      'The theme as JSON. Changes to a preset are a JSON merge patch, in which null removes a key.',
     toText: json,
     leftOut: nothing,
     toDifference: ({ changes }) => json(changes),
@@ -61,7 +62,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.css',
     language: 'css',
     description:
-      'The values under the names that Theme UI gives them, and the colors of each mode under its class. Keys are joined by hyphens.',
+      'Custom properties with Theme UI’s names, and each mode’s colors under its class. Hyphens join the keys.',
     toText: toCss,
     leftOut: leftOutOfCss,
   },
@@ -71,7 +72,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.tailwind.css',
     language: 'css',
     description:
-      'The values in the namespaces of @theme, and the colors of each mode under data-color-mode. Import it after tailwindcss.',
+      'Theme values as @theme variables, and each mode’s colors under data-color-mode. Import the file after tailwindcss.',
     toText: toTailwindCss,
     leftOut: leftOutOfTailwindCss,
   },
@@ -81,7 +82,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.globals.css',
     language: 'css',
     description:
-      'The values under the names of shadcn/ui, for Tailwind CSS 4. They take the place of those in globals.css. Modes other than dark are under data-theme.',
+      'Theme values with shadcn/ui’s names, for Tailwind CSS 4. They replace the values in globals.css. Modes other than dark are under data-theme.',
     toText: toShadcnCss,
     leftOut: leftOutOfTailwindCss,
     isFor: hasShadcnNames,
@@ -91,7 +92,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     label: 'Tailwind CSS 3',
     fileName: 'theme.tailwind.config.js',
     language: 'js',
-    description: 'The values as a configuration that extends the one of Tailwind.',
+    description: 'A config that extends Tailwind’s default theme.',
     toText: toTailwindConfig,
     leftOut: leftOutOfTailwindConfig,
   },
@@ -101,7 +102,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.resolver.json',
     language: 'json',
     description:
-      'Design tokens of the W3C community group, 2025.10, with modes as contexts of a resolver. Dots in keys become underscores.',
+      'Design tokens in the W3C Community Group’s format (2025.10), with modes as resolver contexts. Dots in keys become underscores.',
     toText: (theme) => json(toTokens(theme)),
     leftOut: leftOutOfTokens,
   },

@@ -1,28 +1,28 @@
 /** Kinds of parts that are left out of an import, with the words for readers. */
 export const leftOutKinds = {
-  code: ['piece of code', 'pieces of code', 'Code isn’t run here. Write the value.'],
+  code: ['piece of code', 'pieces of code', 'Code isn’t run here. Enter the value instead.'],
   import: [
     'value from another file',
     'values from other files',
-    'Add that file too, or write the value.',
+    'Add that file too, or enter the value.',
   ],
   variable: [
     'unknown variable',
     'unknown variables',
-    'Add the file that defines it, or write the value.',
+    'Add the file that defines it, or enter the value.',
   ],
-  duplicate: ['repeated key', 'repeated keys', 'The last one counts.'],
+  duplicate: ['repeated key', 'repeated keys', 'The last one is used.'],
   reserved: ['reserved name', 'reserved names', 'JavaScript uses these names for its own objects.'],
-  empty: ['empty value', 'empty values', 'A theme has no value here.'],
-  place: ['value without a place', 'values without a place', 'A theme has no place for them.'],
+  empty: ['empty value', 'empty values', 'Themes don’t support a value here.'],
+  place: ['unsupported value', 'unsupported values', 'Themes can’t store these.'],
   selector: [
     'rule for other elements',
     'rules for other elements',
     'Custom properties are read from the root and from color modes, such as :root and .dark.',
   ],
   rule: ['CSS rule', 'CSS rules', 'Only custom properties are read.'],
-  mode: ['value of a color mode', 'values of color modes', 'Only colors differ by mode.'],
-  replaced: ['replaced value', 'replaced values', 'Another value has the same place in the theme.'],
+  mode: ['value of a color mode', 'values of color modes', 'Only colors can differ by mode.'],
+  replaced: ['replaced value', 'replaced values', 'Another value already uses this key.'],
   token: ['token', 'tokens', 'Their type or value isn’t supported.'],
 } as const satisfies Record<string, readonly [one: string, many: string, reason: string]>;
 

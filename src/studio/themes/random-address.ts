@@ -43,7 +43,7 @@ export function readRandomAddress(search: string): RandomRequest {
       ? [`${quotedBrand} ${parseColor(brandText) ? 'is transparent' : 'isn’t a color'}.`]
       : []),
     ...(brandColor?.isChanged
-      ? [`Brand colors are opaque and in sRGB: ${quotedBrand} becomes ${brandColor.hex}.`]
+      ? [`Brand colors must be opaque and in sRGB, so ${quotedBrand} becomes ${brandColor.hex}.`]
       : []),
   ];
   return {

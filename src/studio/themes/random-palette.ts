@@ -59,7 +59,8 @@ const MIN_PART_CONTRAST = 3;
 /** Returns the nearest color that passes. Backgrounds are far from gray, so black or white always does. */
 function passing(color: string, neighbors: readonly Neighbor[]): string {
   const nearest = nearestPassing(color, neighbors);
-  if (!nearest) throw new Error(`No shade of ${color} passes beside ${JSON.stringify(neighbors)}.`);
+  if (!nearest)
+    throw new Error(`No shade of ${color} has enough contrast with ${JSON.stringify(neighbors)}.`);
   return nearest;
 }
 

@@ -3,12 +3,12 @@ import type { ThemeSummary } from './random-theme';
 import { hueName } from './shades';
 
 const harmonyWords: Record<keyof typeof harmonies, string> = {
-  monochrome: 'one hue in several strengths',
-  analogous: 'its neighbors, 30 degrees to each side',
-  complementary: 'the hue across from it, and a neighbor',
-  split: 'the two neighbors of the hue across from it',
-  triad: 'two more hues, all 120 degrees apart',
-  square: 'the hues 90 and 180 degrees on',
+  monochrome: 'one hue at several saturations',
+  analogous: 'its neighbors, 30 degrees on each side',
+  complementary: 'the opposite hue and a neighboring hue',
+  split: 'the two hues next to the opposite hue',
+  triad: 'two more hues, 120 degrees apart',
+  square: 'hues that are 90 and 180 degrees away',
 };
 
 /** Adds "a" or "an", by the first letter, which is right for all words used here. */
@@ -33,7 +33,7 @@ export function summarySentences(summary: ThemeSummary): string[] {
       : `The first color is ${withArticle(hueName(hue))}: hue ${hue}° and chroma ${chroma} in OKLCH.`,
     `The harmony is ${harmony}: ${harmonyWords[harmony]}. Background and text are ${tinted}.`,
     `Headings are set in ${summary.headingFont}, text in ${summary.bodyFont}.`,
-    `Sizes grow by ${summary.ratio}, ${withArticle(summary.ratioName)}, from ${summary.bodySize} px. Space is counted in steps of ${summary.spaceUnit} px.`,
+    `Font sizes scale by ${summary.ratio}, ${withArticle(summary.ratioName)}, from ${summary.bodySize} px. Spacing is in multiples of ${summary.spaceUnit} px.`,
     `It has ${summary.shape}.`,
   ];
 }

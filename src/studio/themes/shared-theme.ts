@@ -43,7 +43,7 @@ export function checkBase({ base }: Pick<SharedTheme, 'base'>, presets: Presets)
  * @throws Error with a message for readers if its preset doesn't exist
  */
 export function openTheme(
-  { name = 'Theme of the link', ...shared }: SharedTheme,
+  { name = 'Shared theme', ...shared }: SharedTheme,
   presets: Presets,
 ): OpenedTheme {
   checkBase(shared, presets);

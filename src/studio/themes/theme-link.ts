@@ -38,7 +38,8 @@ const checksumOf = (packed: string) => hashOf(packed).toString(36);
  */
 function withoutChecksum(text: string): string {
   const [packed, checksum = checksumOf(packed!), ...others] = text.split('.');
-  if (checksum !== checksumOf(packed!) || others.length > 0) throw new Error('letters are wrong');
+  if (checksum !== checksumOf(packed!) || others.length > 0)
+    throw new Error('the checksum is wrong');
   return packed!;
 }
 
@@ -48,12 +49,13 @@ function withoutChecksum(text: string): string {
  */
 export function toSharedTheme(value: unknown): SharedTheme {
   const { base, changes, name = '' } = (value ?? {}) as Record<string, unknown>;
-  if (typeof base !== 'string' || typeof name !== 'string') throw new Error('names are no text');
+  if (typeof base !== 'string' || typeof name !== 'string')
+    throw new Error('names must be strings');
   if (Math.max(base.length, name.length) > MAX_NAME_LENGTH) throw new Error('a name is too long');
   if (!isPlainObject(changes) || isDeeperThan(changes, MAX_DEPTH))
-    throw new Error('the changes are no object');
+    throw new Error('the changes must be an object');
   const [unsafe] = unsafePaths(changes);
-  if (unsafe) throw new Error(`it has the key ${unsafe}`);
+  if (unsafe) throw new Error(`the key ${unsafe} isn’t allowed`);
   return { base, changes, ...(name && { name }) };
 }
 
@@ -84,7 +86,7 @@ export async function decodeTheme(hash: string): Promise<SharedTheme> {
   }
   let theme;
   try {
-    if (!packed.startsWith(prefix)) throw new Error('it has another mark');
+    if (!packed.startsWith(prefix)) throw new Error('unknown version marker');
     const text = await unpackText(withoutChecksum(packed.slice(prefix.length)), MAX_THEME_LENGTH);
     theme = toSharedTheme(JSON.parse(text));
   } catch (error) {

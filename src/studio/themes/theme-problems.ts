@@ -105,38 +105,38 @@ const isText = (value: Plain) => typeof value === 'string';
 
 const scale = {
   isRight: isGroup,
-  message: 'A scale is an array or an object.',
+  message: 'A scale must be an array or an object.',
   parts: valuesOf,
 };
 
 const checks: Record<Kind, Check> = {
   colors: {
     isRight: isPlainObject,
-    message: 'Colors are an object of names.',
+    message: 'Colors must be an object.',
     parts: valuesOf,
     partProblem: (part) => {
-      if (typeof part !== 'string') return 'A color is text, such as #0f6b5c.';
+      if (typeof part !== 'string') return 'A color must be a string, such as #0f6b5c.';
       return isCssColor(part) ? '' : `“${part}” isn’t a CSS color.`;
     },
   },
   lengths: {
     ...scale,
     partProblem: (part) =>
-      isText(part) || typeof part === 'number' ? '' : 'Write a number or text here.',
+      isText(part) || typeof part === 'number' ? '' : 'Expected a number or a string.',
   },
-  texts: { ...scale, partProblem: (part) => (isText(part) ? '' : 'Write text here.') },
+  texts: { ...scale, partProblem: (part) => (isText(part) ? '' : 'Expected a string.') },
   // Theme UI calls methods of the list and of its strings.
   breakpoints: {
     isRight: (value) => Array.isArray(value) && value.every(isText),
-    message: 'Breakpoints are a list of lengths as text, such as "40em".',
+    message: 'Breakpoints must be an array of strings, such as "40em".',
   },
   styles: {
     isRight: isPlainObject,
-    message: 'Styles are an object of names.',
+    message: 'Named styles must be in an object.',
     parts: (value) => Object.entries(value!).map(([key, style]) => ({ path: [key], value: style })),
-    partProblem: (style) => (isPlainObject(style) ? '' : 'A style is an object.'),
+    partProblem: (style) => (isPlainObject(style) ? '' : 'A style must be an object.'),
   },
-  flags: { isRight: isPlainObject, message: 'The configuration is an object.' },
+  flags: { isRight: isPlainObject, message: 'The configuration must be an object.' },
 };
 
 /**
@@ -146,7 +146,7 @@ const checks: Record<Kind, Check> = {
 export function themeProblems(theme: PlainObject): ThemeProblem[] {
   const endless = endlessVariants(theme).map((path) => ({
     path,
-    message: 'This variant never ends, or nearly so: it leads back to itself.',
+    message: 'This variant extends itself or too many others, directly or through another variant.',
     isWrong: true,
   }));
   return [...Object.entries(theme).flatMap(keyProblems), ...endless];
@@ -156,7 +156,7 @@ function keyProblems([key, value]: [string, Plain]): ThemeProblem[] {
   if (!Object.hasOwn(themeKeys, key)) {
     const message = movedSettings.includes(key)
       ? `Theme UI moved this setting to config.${key}.`
-      : 'Theme UI doesn’t read this key. It’s kept.';
+      : 'Theme UI doesn’t use this key. It’s kept.';
     return [{ path: key, message, isWrong: false }];
   }
   const { isRight, message, parts = () => [], partProblem = () => '' } = checks[themeKeys[key]!];
@@ -166,7 +166,7 @@ function keyProblems([key, value]: [string, Plain]): ThemeProblem[] {
     const problem = partProblem(part.value);
     if (problem) return [{ path, message: problem, isWrong: true }];
     if (key !== 'colors' || !part.path.some(hasDot)) return [];
-    const dotted = 'Theme UI can’t find this color, because a name contains a dot.';
+    const dotted = 'Theme UI can’t find this color, because its name contains a dot.';
     return [{ path, message: dotted, isWrong: false }];
   });
 }

@@ -68,8 +68,8 @@ function summary({ name, theme, mode }: ShownTheme): string {
   );
   const verdict =
     low.length === 0
-      ? 'all pairs of colors have enough contrast'
-      : `${low.length} ${low.length === 1 ? 'pair' : 'pairs'} of colors don’t have enough contrast`;
+      ? 'all color pairs have enough contrast'
+      : `${low.length} ${low.length === 1 ? 'pair' : 'pairs'} of colors ${low.length === 1 ? 'doesn’t' : 'don’t'} have enough contrast`;
   return `${name}, mode ${mode}: ${verdict}`;
 }
 
@@ -163,7 +163,8 @@ export function ThemeDemo() {
       {openedTheme && <ThemeProblems problems={openedTheme.problems} />}
       {theme === 'base' && (
         <p sx={{ m: 0, mb: 3, fontSize: 1, color: 'gray' }}>
-          base sets no margins, so you see the browser’s: it’s a start for your own theme.
+          base doesn’t set margins, so you see the browser’s. It’s a starting point for your own
+          theme.
         </p>
       )}
       <ThemeSheet

@@ -33,7 +33,7 @@ test('additions are only merged', () => {
   expect(differences.at(-1)!.text).toBe(`import { merge, type Theme } from 'theme-ui';
 import { base } from '@theme-ui/presets';
 
-/** What differs from the preset base. */
+/** Changes to the preset base. */
 const changes = {
   colors: {
     primary: "#123456",

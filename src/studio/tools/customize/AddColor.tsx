@@ -34,7 +34,7 @@ export function AddColor({ theme, edit }: EditorProps) {
           <AddField
             {...state}
             name="name"
-            label="Name of a new color"
+            label="New color name"
             placeholder="brand or gray.3"
             width={160}
           />

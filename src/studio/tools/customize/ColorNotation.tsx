@@ -27,7 +27,7 @@ export function ColorNotation({ value, onChange }: ColorNotationProps) {
 
   return (
     <div>
-      <SmallSelect label="Notation" value={notation} onChange={(next) => convert(next as Notation)}>
+      <SmallSelect label="Format" value={notation} onChange={(next) => convert(next as Notation)}>
         {!notation && (
           <option value="" disabled>
             other

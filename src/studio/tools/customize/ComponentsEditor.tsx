@@ -253,9 +253,11 @@ function PropertyField({
     const isKey = scale !== undefined && keysOf(theme, scale).includes(typed.replace(/^-/, ''));
     if (scale === 'colors') {
       const isColor = isKey || isCssColor(typed);
-      return isColor ? '' : 'This is neither a color of the theme nor a CSS color.';
+      return isColor ? '' : 'This isn’t a theme color or a valid CSS color.';
     }
-    return isKey || isPropertyValue(key, typed) ? '' : `This isn’t valid here. Example: ${example}`;
+    return isKey || isPropertyValue(key, typed)
+      ? ''
+      : `This value isn’t valid here. Example: ${example}`;
   };
   return (
     <div sx={{ minWidth: 0, fontSize: 1 }}>
@@ -304,7 +306,7 @@ function AddVariant({ group, from, theme, edit, onAdd }: AddVariantProps) {
           <AddField
             {...state}
             name="name"
-            label="Name of the new variant"
+            label="New variant name"
             placeholder="ghost"
             width={160}
           />

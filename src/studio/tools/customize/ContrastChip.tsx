@@ -35,10 +35,12 @@ export function ContrastChip({ value, partners, onChange }: ContrastChipProps) {
         <b sx={{ color: lowCount > 0 ? 'danger' : 'success' }}>{worst.contrast}</b>{' '}
         {worst.isFront ? `with ${worst.name} on it` : `on ${worst.name}`}, needs {worst.least}
         {lowCount > 1 && (
-          <span sx={{ display: 'block', color: 'gray' }}>{lowCount - 1} more too low</span>
+          <span sx={{ display: 'block', color: 'gray' }}>
+            {lowCount - 1} more below the minimum
+          </span>
         )}
         {lowCount > 0 && !fixed && (
-          <span sx={{ display: 'block', color: 'gray' }}>No lightness has enough.</span>
+          <span sx={{ display: 'block', color: 'gray' }}>No lightness has enough contrast.</span>
         )}
       </span>
       {fixed && (

@@ -7,9 +7,9 @@ const MAX_NAMED_PARTNERS = 4;
 
 /** Describes the stripes for one partner. */
 function rangeText({ name, least }: NamedNeighbor, ranges: readonly LightnessRange[]): string {
-  if (ranges.length === 0) return `At least ${least}:1 against ${name} at any lightness.`;
+  if (ranges.length === 0) return `At least ${least}:1 against ${name} at every lightness.`;
   const places = ranges.map(([from, to]) => `from ${from} to ${to}`).join(' and ');
-  return `Below ${least}:1 against ${name} ${places === 'from 0 to 1' ? 'at any lightness' : places}.`;
+  return `Below ${least}:1 against ${name} ${places === 'from 0 to 1' ? 'at every lightness' : places}.`;
 }
 
 interface ContrastRangesProps {
@@ -24,7 +24,7 @@ interface ContrastRangesProps {
 export function ContrastRanges({ id, partners, ranges }: ContrastRangesProps) {
   return (
     <p id={id} sx={{ m: 0, fontSize: 0, color: 'gray' }}>
-      Stripes at the left of the area mark where the contrast is too low.
+      Stripes on the left of the area mark where contrast is too low.
       {partners.slice(0, MAX_NAMED_PARTNERS).map((partner, index) => (
         <span key={partner.name} sx={{ display: 'block' }}>
           {rangeText(partner, ranges[index]!)}

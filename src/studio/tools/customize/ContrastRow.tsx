@@ -57,7 +57,7 @@ export function ContrastRow({
       {repair.name}: {repair.before}
       {!Object.hasOwn(palette, repair.name) && ' (not in the theme yet)'} → <b>{repair.after}</b>
       {repair.left > 0 &&
-        `; ${repair.left} other ${repair.left === 1 ? 'pair' : 'pairs'} of it too low`}
+        `; ${repair.left} other ${repair.left === 1 ? 'pair with it still fails' : 'pairs with it still fail'}`}
     </RepairRow>
   );
   return (
@@ -98,7 +98,7 @@ export function ContrastRow({
         <div sx={{ mt: 2, p: 2, bg: 'muted', borderRadius: 'default' }}>
           {repairs.length === 0 &&
             !styleRepair &&
-            'No other shade of the colors that may change has enough contrast.'}
+            'None of the colors that may change has a shade with enough contrast.'}
           {repairs.filter(({ left }) => left === 0).map(colorRepair)}
           {styleRepair && (
             <RepairRow

@@ -6,14 +6,14 @@ const topics: readonly [title: string, section: string, text: string][] = [
   [
     'Start a theme',
     'start',
-    'New theme starts from a brand color, a preset, a file, or nothing. Your themes has those that you edited before.',
+    'Start a new theme from a brand color, a preset, or a file, or start with an empty theme. Your earlier themes are in Your themes.',
   ],
   [
     'Colors and modes',
     'colors',
     'Enter any CSS color, or open the swatch next to it. Modes only need the colors that differ.',
   ],
-  ['Contrast', 'contrast', 'Lists pairs of colors with too little contrast, and repairs them.'],
+  ['Contrast', 'contrast', 'Find color pairs with too little contrast, and repair them.'],
   [
     'Type, Space, and Shape',
     'scales',
@@ -27,12 +27,12 @@ const topics: readonly [title: string, section: string, text: string][] = [
   [
     'Inspect',
     'inspect',
-    'Click an element of the preview to edit its colors, fonts, or variant. Raw has every part as text.',
+    'Click an element of the preview to edit its colors, fonts, or variant. Raw shows every part as text.',
   ],
   [
     'Preview',
     'own-code',
-    'Shows samples or your Playground code, in one mode or all, before and after your edits.',
+    'Show samples or your Playground code, in one mode or all modes, before and after your edits.',
   ],
   [
     'Undo and drafts',
@@ -49,7 +49,7 @@ const topics: readonly [title: string, section: string, text: string][] = [
 const keys: readonly [keys: string[], text: string][] = [
   [['Ctrl', 'Z'], 'Undo (⌘ Z on a Mac; with Shift, redo)'],
   [['N', 'P'], 'Next or previous look: your themes, then the presets'],
-  [['Enter'], 'Edit a cell of the colors, and leave it'],
+  [['Enter'], 'Edit a color’s cell, or finish editing'],
   [['Space'], 'Open the sliders of a color'],
   [['Alt', '↑', '↓'], 'Move a color'],
   [['Delete'], 'Use the root color in a mode'],

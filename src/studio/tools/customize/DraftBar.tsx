@@ -63,7 +63,7 @@ const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
         <div sx={themeStyle}>
           <div sx={{ width: 176, [`@media ${smallScreen}`]: { width: 128 } }}>
             <TextField
-              label="Name of the theme"
+              label="Theme name"
               value={name}
               isLate
               problemOf={nameProblem}

@@ -64,7 +64,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
       [theme, base, format, isWhole, notation],
     ),
   );
-  const [whole, difference] = ['The whole theme', `Only what differs from ${base}`] as const;
+  const [whole, difference] = ['The whole theme', `Only changes to ${base}`] as const;
   const { text, leftOut, changed } = useMemo(() => writeText(shown), [shown]);
   const fileName = fileNameFor(shown.format, name);
   return (
@@ -95,7 +95,7 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
       </SmallSelect>
       <p sx={{ my: 2, fontSize: 1 }}>{format.description}</p>
       <Paths
-        before="It has no place for"
+        before="This format can’t store"
         paths={leftOut}
         after=" Export TypeScript or JSON to keep everything."
       />

@@ -7,8 +7,8 @@ import { familiesIn } from '../../themes/font-stacks';
 export function installedText(stack: string): string {
   const shown = familiesIn(stack).find(hasFont);
   return shown === undefined || isGenericFamily(shown)
-    ? 'None is installed here.'
-    : `${shown} is installed here.`;
+    ? 'None of these fonts is installed on this device.'
+    : `${shown} is installed on this device.`;
 }
 
 /** That sentence, below a field. */

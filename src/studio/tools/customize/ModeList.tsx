@@ -95,7 +95,7 @@ export function ModeList({ theme, edit }: EditorProps) {
             <AddField
               {...state}
               name="name"
-              label="Name of a new mode"
+              label="New mode name"
               placeholder={names[from] ?? 'dim'}
               width={128}
             />

@@ -57,8 +57,8 @@ function Ways({ onCreate }: NewThemeProps) {
       <div hidden={isImport}>
         <h3>From a brand color</h3>
         <p sx={hintStyle}>
-          Creates a light and a dark mode with enough contrast. Your color stays as it is. Each
-          other color gets its own button.
+          Creates a light and a dark mode with enough contrast. Your color isn’t changed. Each
+          additional color gets a button.
         </p>
         <BrandColorForm
           color="#0f6b5c"

@@ -39,7 +39,7 @@ export function RatioForm({ scale, settings, edit }: RatioFormProps) {
     <details sx={{ mt: 2, fontSize: 1 }}>
       <summary sx={{ cursor: 'pointer', py: 1 }}>Create scale from a ratio</summary>
       <form
-        aria-label={`Make ${scale} by a ratio`}
+        aria-label={`Create ${scale} from a ratio`}
         onSubmit={create}
         sx={{ ...rowStyle, mt: 1, p: 2, bg: 'muted', borderRadius: 'default' }}
       >

@@ -59,8 +59,7 @@ export function RawEditor({ theme, edit }: EditorProps) {
         edit((whole) => withPart(whole, key, next), `raw ${key}`);
       },
       () => {
-        const message =
-          'The part that reads themes didn’t load. Check your connection, then type again.';
+        const message = 'The theme parser didn’t load. Check your connection, then type again.';
         setProblems([{ line: 1, column: 1, message, isWrong: true }]);
       },
     );
@@ -100,7 +99,7 @@ export function RawEditor({ theme, edit }: EditorProps) {
           ))}
         </SmallSelect>
         <SmallSelect
-          label="Notation"
+          label="Format"
           value={notation}
           onChange={(next) => show(key, next as keyof typeof notations)}
         >

@@ -55,7 +55,7 @@ export function ShiftColors({ theme, edit }: EditorProps) {
         Shift all colors
       </button>
       {isOpen && (
-        <div id={id} role="group" aria-label="Shift of all colors" sx={panelStyle}>
+        <div id={id} role="group" aria-label="Shift all colors" sx={panelStyle}>
           {sliders.map(({ key, label, unit, ...range }) => (
             <label key={key} sx={{ display: 'grid', gridTemplateColumns: '80px 1fr 56px', gap: 2 }}>
               {label}
@@ -83,8 +83,8 @@ export function ShiftColors({ theme, edit }: EditorProps) {
             </div>
           ))}
           <p sx={{ m: 0, color: 'gray' }}>
-            The upper row of each mode is before, the lower one after. “Contrast” shows what it
-            means for text.
+            For each mode, the upper row is before the change, and the lower row is after it.
+            “Contrast” shows the effect on text.
           </p>
           <button
             type="button"

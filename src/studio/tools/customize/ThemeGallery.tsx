@@ -79,7 +79,7 @@ function UndoNotice({ store, state: { deleted } }: ThemeGalleryProps) {
         }}
         sx={{ variant: 'buttons.tool' }}
       >
-        Bring it back
+        Restore
       </button>
     </p>
   );

@@ -120,7 +120,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
       <div role="status" sx={{ flex: 'none' }}>
         {inspect && (
           <p sx={hintStyle}>
-            Point at an element to see its colors, fonts, and variants. Click it to edit them. Use
+            Point to an element to see its colors, fonts, and variants. Click it to edit them. Use
             Tab to move between elements.
           </p>
         )}

@@ -12,8 +12,8 @@ export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] 
   const rest = problems.length - MAX_LISTED;
   const others = problems.length - wrong;
   const counts = [
-    wrong > 0 && `${wrong} that Theme UI can’t use, left out of the preview`,
-    others > 0 && `${others} that Theme UI doesn’t read`,
+    wrong > 0 && `${wrong} that Theme UI can’t use (left out of the preview)`,
+    others > 0 && `${others} that Theme UI doesn’t use`,
   ];
   return (
     <details sx={{ px: 3, py: 2, fontSize: 1, ...messageColors('warning') }}>

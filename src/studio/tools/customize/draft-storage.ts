@@ -49,7 +49,10 @@ export function readDraft(id: string): StoredDraft | undefined {
     const edited = Number(value?.edited);
     return { name: '', ...toSharedTheme(value), edited: Number.isFinite(edited) ? edited : 0 };
   } catch (error) {
-    console.warn(`The theme under “${draftPrefix}${id}” in local storage can’t be read.`, error);
+    console.warn(
+      `The theme stored as “${draftPrefix}${id}” in local storage can’t be read.`,
+      error,
+    );
     return undefined;
   }
 }

@@ -18,5 +18,5 @@ export function entryProblem({ name, property, example }: Scale, text: string): 
   const value = toScaleValue(name, text);
   if (isCssValue(property, value)) return '';
   if (name === 'breakpoints' && String(value).startsWith('@media ')) return '';
-  return `This isn’t valid here. Example: ${example}`;
+  return `This value isn’t valid here. Example: ${example}`;
 }

@@ -131,7 +131,7 @@ export function readTokens(files: readonly TokenFile[]): FormatResult {
     const message =
       missing.length > 0
         ? `The tokens are in other files: ${[...new Set(missing)].join(', ')}. Add those files too.`
-        : `There are no design tokens in this file that a theme has a place for.${first ? ` The first that can’t be read is ${first.name}.` : ''}`;
+        : `This file has no design tokens that a theme can store.${first ? ` The first problem is at ${first.name}.` : ''}`;
     throw new UnreadableTheme({ line: 1, column: 1, message });
   }
   const colors = (theme.colors ?? {}) as PlainObject;

@@ -116,7 +116,7 @@ export class Evaluator {
 
   private count(node: Node, steps: number): void {
     this.steps += steps;
-    if (this.steps > MAX_STEPS) throw new ReadingLimit(node, 'These are too many values to read.');
+    if (this.steps > MAX_STEPS) throw new ReadingLimit(node, 'This theme has too many values.');
   }
 
   private evaluate(expression: Node, path: string): Value {

@@ -171,7 +171,7 @@ export function findTheme(
     const [first] = reader.allLeftOut();
     const message = first
       ? `Can’t read “${first.detail ?? first.name}”. ${leftOutKinds[first.kind][2]}`
-      : 'There is no theme in this text. Paste an object, or a file that exports one.';
+      : 'This text doesn’t contain a theme. Paste an object, or a file that exports one.';
     throw new UnreadableTheme({ line: first?.line ?? 1, column: first?.column ?? 1, message });
   }
   const { value, file, exports } = best;
@@ -198,7 +198,7 @@ export function toTheme(
   };
   const convert = (part: Value, path: string): Plain | undefined => {
     budget -= 1;
-    if (budget < 0) throw problemAtStart('These are too many values to read.');
+    if (budget < 0) throw problemAtStart('This theme has too many values.');
     if (typeof part === 'function') return leaveOut('code', path);
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part) && Object.keys(part).length === part.length) {
@@ -214,5 +214,5 @@ export function toTheme(
   };
   const plain = convert(value, '');
   if (isPlainObject(plain)) return plain;
-  throw problemAtStart('A theme is an object.');
+  throw problemAtStart('A theme must be an object.');
 }

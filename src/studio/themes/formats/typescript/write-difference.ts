@@ -57,11 +57,11 @@ export function toTypeScriptDifference({ base, preset, changes, theme }: Differe
     `import ${merged.length > 0 ? '{ merge, type Theme }' : 'type { Theme }'} from 'theme-ui';\n` +
       `import { ${base} } from '@theme-ui/presets';\n`,
     merged.length > 0 &&
-      constant('changes', `What differs from the preset ${base}.`, Object.fromEntries(merged)),
+      constant('changes', `Changes to the preset ${base}.`, Object.fromEntries(merged)),
     others.length > 0 &&
       constant(
         'replaced',
-        `In the place of the preset's, since merge takes no key away.`,
+        `Replaces the preset's values, because merge can't remove keys.`,
         Object.fromEntries(replaced),
       ),
     `export const theme: Theme = ${others.length > 0 ? `{ ...${sum}, ...replaced }` : sum};\n`,

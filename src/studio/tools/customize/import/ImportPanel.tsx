@@ -83,7 +83,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
       const [bytes, most] = [large.size, MAX_TEXT_LENGTH].map((number) =>
         number.toLocaleString('en-US'),
       );
-      const message = `${large.name} has ${bytes} bytes. At most ${most} characters can be read.`;
+      const message = `${large.name} is ${bytes} bytes. The limit is ${most} characters.`;
       setOutcome({ state: 'failed', message });
       return;
     }
@@ -229,10 +229,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           </p>
         )}
         {outcome?.state === 'read' && (
-          <section
-            aria-label="Preview of the import"
-            sx={{ ...noteStyle, overflowWrap: 'anywhere' }}
-          >
+          <section aria-label="Import preview" sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
             <button
               type="button"
               onClick={() => {

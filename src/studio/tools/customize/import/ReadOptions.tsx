@@ -28,7 +28,7 @@ export function ReadOptions({ read, choices, onChange }: ReadOptionsProps) {
       )}
       {isPatch && (
         <p sx={{ my: 2 }}>
-          This file has only what differs from a preset.{' '}
+          This file contains only changes to a preset.{' '}
           <SmallSelect
             label="Preset"
             value={choices.base ?? ''}

@@ -32,7 +32,7 @@ function Colors({ mode, palette, isOpen }: ColorsProps) {
   const rest = colors.length - MAX_COLORS;
   return (
     <Details open={isOpen}>
-      <summary>Colors of the mode {mode}</summary>
+      <summary>Colors in mode {mode}</summary>
       <div sx={{ py: 2 }}>
         <Swatches palette={Object.fromEntries(colors.slice(0, MAX_COLORS))} />
         {rest > 0 && <p sx={{ my: 2 }}>And {rest.toLocaleString('en-US')} more.</p>}

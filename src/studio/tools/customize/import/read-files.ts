@@ -23,7 +23,7 @@ export function readFiles(
   worker.onmessage = ({ data }: MessageEvent<ReadResponse>) => finish(data);
   worker.onerror = () => {
     void reportFailedLoad();
-    const message = 'The part that reads themes didn’t load. Your text is kept. Try again.';
+    const message = 'The theme parser didn’t load. Your text is kept. Try again.';
     finish({ state: 'failed', message });
   };
   worker.postMessage({ files, choices } satisfies ReadRequest);
