@@ -47,7 +47,7 @@ test('entries end at the next heading', () => {
 });
 
 test.each([
-  ['no entry', 'Text.', /^This page has no entries\. Add one\.$/],
+  ['no entry', 'Text.', /^This page needs at least one entry\. Add one\.$/],
   [
     'an id without a date',
     entry('headers', 'November 22, 2026'),

@@ -129,7 +129,7 @@ test('the picture of the home page only moves under the pointer', async ({ page 
 
 test('the controls of the home page change the theme of its card', async ({ page }) => {
   await openHydrated(page, '/');
-  const card = page.getByRole('group', { name: 'Card in the changed theme' });
+  const card = page.getByRole('group', { name: 'Card with your changes to the theme' });
   const button = card.getByRole('button', { name: 'Book a place' });
   await expect(button).toHaveCSS('border-radius', '4px');
   await page.getByRole('slider', { name: 'Corner radius' }).press('End');

@@ -188,7 +188,7 @@ test.describe('in right-to-left mode', () => {
     const { x, y } = (await stub.boundingBox())!;
     await page.mouse.move(x + 8, y + 8);
     await page.mouse.down();
-    const edge = page.getByRole('separator', { name: 'Width of the preview' });
+    const edge = page.getByRole('separator', { name: 'Preview width' });
     await expect(edge).toBeVisible();
     const full = Number(await edge.getAttribute('aria-valuenow'));
     await page.mouse.move(x + 8 + 150, y + 8, { steps: 5 });

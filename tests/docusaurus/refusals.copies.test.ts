@@ -180,7 +180,7 @@ const rows: RowChecks = {
   '`prism.theme`, `prism.magicComments`': () =>
     expectAll(
       configuration,
-      "themeConfig.prism.theme isn't supported. Colors of code",
+      "themeConfig.prism.theme isn't supported. Code colors",
       "themeConfig.prism.magicComments isn't supported. The comments",
     ),
   '`announcementBar`': () =>
@@ -199,8 +199,8 @@ const rows: RowChecks = {
   'a blog, `src/pages`, `_category_.json`': () =>
     expectAll(
       configuration,
-      'The folder "blog" has no effect. News goes into docs/changes.mdx',
-      "src/pages/about.mdx doesn't become a page. Write the page in docs",
+      'The folder "blog" has no effect. Put news in docs/changes.mdx',
+      "src/pages/about.mdx doesn't become a page. Put the page in docs",
       'docs/components/_category_.json has no effect. Sections are in sidebars.ts',
     ),
   'client themes and plugins, such as Mermaid and analytics': () =>
@@ -216,7 +216,7 @@ const rows: RowChecks = {
       content,
       'docs/links.mdx:4: Front matter: "tags" isn\'t supported. Write "keywords" for additional search terms',
       'rename the file instead',
-      'Pages have the order of their lines in sidebars.ts',
+      'Pages are ordered as in sidebars.ts',
       'There is only one sidebar',
     ),
   'CSS files and CSS modules in pages and components': () =>

@@ -29,7 +29,7 @@ async function readSavedCopy(tab: Tab, site: string): Promise<void> {
   await tab.goto(`${site}/nowhere`);
   await soon(() => headingOf(tab)).toBe('Page not found');
   await tab.goto(`${site}/0.16/theming`);
-  await soon(() => headingOf(tab)).toBe('This page is not saved');
+  await soon(() => headingOf(tab)).toBe('This page isn’t saved');
 }
 
 test('the saved copy works without a server', async ({ tab, site, server }) => {
@@ -77,7 +77,7 @@ test('a page that was read works without a server, and others say that they are 
   await tab.goto(`${site}/theming`);
   await soon(() => headingOf(tab)).toBe('Theming');
   await tab.goto(`${site}/sx-prop`);
-  await soon(() => headingOf(tab)).toBe('This page is not saved');
+  await soon(() => headingOf(tab)).toBe('This page isn’t saved');
 });
 
 test('two tabs that save download each file once', async ({ tab, site, server }) => {

@@ -51,7 +51,7 @@ test('arrow keys change the hue, and a reload forgets it', async ({ page }) => {
 test('the controls of the card stay in place while it changes', async ({ page }) => {
   await page.goto('/');
   const space = page.getByRole('slider', { name: 'Space' });
-  const card = page.getByRole('group', { name: 'Card in the changed theme' });
+  const card = page.getByRole('group', { name: 'Card with your changes to the theme' });
   for (const width of [1280, 840, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await space.press('Home');
@@ -69,7 +69,7 @@ test.describe('without scripts @core', () => {
   test('the example card has the colors of the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
-    const card = page.getByRole('group', { name: 'Card in the changed theme' });
+    const card = page.getByRole('group', { name: 'Card with your changes to the theme' });
     await expect(card.getByRole('heading')).toHaveCSS('color', rgb(palettes.dark.text));
     await expect(card.locator('> div')).toHaveCSS(
       'background-color',

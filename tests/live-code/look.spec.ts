@@ -89,7 +89,7 @@ test.describe('the width of a responsive preview', () => {
     await hydrated(page);
     const { example, frame } = responsive(page);
     await example.getByRole('button', { name: 'Resize the preview' }).press('ArrowLeft');
-    const edge = example.getByRole('separator', { name: 'Width of the preview' });
+    const edge = example.getByRole('separator', { name: 'Preview width' });
     await expect(edge).toBeFocused();
     const inFrame = frame.getByRole('button', { name: 'Add to cart' });
     await expect(inFrame).toBeVisible();

@@ -411,7 +411,7 @@ test('the sandbox page only runs code in a frame with an opaque origin', async (
   // With the site's headers, no other site could show it in a frame.
   server.headersOf = () => ({});
   await page.goto('/live-frame.html');
-  await expect(page.getByText('It doesn’t work on its own.')).toBeVisible();
+  await expect(page.getByText('It doesn’t work by itself.')).toBeVisible();
   // A page of another origin sends code like the site, to a frame with a sandbox and to one without.
   const attacker = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
@@ -435,7 +435,7 @@ test('the sandbox page only runs code in a frame with an opaque origin', async (
   );
   await expect(page.frameLocator('[title="Held"]').getByText('Owned')).toBeVisible();
   const open = page.frameLocator('[title="Open"]');
-  await expect(open.getByText('It doesn’t work on its own.')).toBeVisible();
+  await expect(open.getByText('It doesn’t work by itself.')).toBeVisible();
   await expect(open.getByText('Owned')).toHaveCount(0);
   attacker.close();
 });

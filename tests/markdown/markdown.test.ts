@@ -105,7 +105,7 @@ describe('links', () => {
     ['/nope', /doesn't match any page\. Correct it/],
     ['/soon#use', /points to a draft, which a build leaves out\./],
     ['/components/button#nope', /points to an anchor that doesn't exist\. The page has: props\./],
-    ['/#nope', /The page has no anchors\./],
+    ['/#nope', /The page doesn't have anchors\./],
     ['#nope', /The page has: own\./],
   ])('%s is broken', (url, message) => {
     expect(reason(url)).toMatch(message);

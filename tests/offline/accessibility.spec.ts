@@ -28,7 +28,7 @@ test('an unsaved page and the offline notice pass axe', async ({ page, server })
   await waitForCached(page, '/404.html');
   await server.stop();
   await page.goto('/components/slider');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
   await expect(page.getByText('You’re offline.')).toBeVisible();
   await expectAccessibleInModes(page);
 });
@@ -42,7 +42,7 @@ test('saving in progress and the notice about a new build pass axe', async ({
   deploy.change('/components/box', (text) => text.replace('<h1', '<p>New</p><h1'));
   server.deploy(deploy.finish('second'));
   await page.reload();
-  await expect(page.getByText('Your saved copy is older.')).toBeVisible();
+  await expect(page.getByText('Your saved copy is out of date.')).toBeVisible();
   await expectAccessibleInModes(page);
   server.hold(/^\/components\/box$/);
   await offlinePage(page)

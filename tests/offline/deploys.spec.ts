@@ -27,13 +27,13 @@ test('an update is offered, and the old copy is served until it completes', asyn
   server.deploy(deploy.finish('second'));
   await page.reload();
   const main = offlinePage(page);
-  await expect(main.getByText('The site is saved, but it has been updated since.')).toBeVisible();
-  await expect(page.getByText('Your saved copy is older.')).toBeVisible();
+  await expect(main.getByText('The site is saved, but there’s a newer version.')).toBeVisible();
+  await expect(page.getByText('Your saved copy is out of date.')).toBeVisible();
 
   // The connection is lost halfway through the update.
   server.fail(/^\/components\/box$/, { kind: 'abort' });
   await main.getByRole('button', { name: /^Update the saved copy/ }).click();
-  await expect(main.getByRole('alert').getByText('There is no connection.')).toBeVisible({
+  await expect(main.getByRole('alert').getByText('You’re offline.')).toBeVisible({
     timeout: 15_000,
   });
   expect(await countSavedCopies(page)).toBe(2);

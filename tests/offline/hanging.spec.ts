@@ -56,7 +56,7 @@ test.describe('with everything saved, when the server accepts requests but never
       server.hold(everything);
       const older = await page.goto('/0.16/theming');
       expect(older!.status()).toBe(503);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
     });
   });
 });
@@ -69,7 +69,7 @@ test('says an unsaved page is not saved when the server never responds', async (
   server.hold(everything);
   const answer = await page.goto('/components/slider');
   expect(answer!.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
 });
 
 test("a file that never arrives doesn't block others, and the save can be canceled", async ({
@@ -84,7 +84,7 @@ test("a file that never arrives doesn't block others, and the save can be cancel
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   await expect(main.getByText(`Saving: ${count - 1} of ${count} files.`)).toBeVisible();
   await main.getByRole('button', { name: 'Cancel' }).click();
-  await expect(main.getByText('The site is not saved on this device.')).toBeVisible();
+  await expect(main.getByText('The site isn’t saved on this device.')).toBeVisible();
   release();
   await saveAll(page);
 });

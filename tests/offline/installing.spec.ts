@@ -65,7 +65,7 @@ test('over plain HTTP, no worker is registered and one warning explains why', as
     page.on('console', (message) => warnings.push(message.text()));
     await page.goto(`http://docs.test:${port}${offlinePagePath}`);
     await expect(
-      page.getByText('Browsers only save sites that are served over HTTPS.'),
+      page.getByText('Browsers can save only sites that are served over HTTPS.'),
     ).toBeVisible();
     // Browsers also say that a header has no effect without HTTPS.
     expect(warnings.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([

@@ -104,7 +104,7 @@ test('an update that runs out of space is reported and leaves the saved copy unc
   });
   const main = offlinePage(page);
   await main.getByRole('button', { name: /^Update the saved copy/ }).click();
-  await expect(main.getByRole('alert').getByText('There is not enough storage space')).toBeVisible({
+  await expect(main.getByRole('alert').getByText('There isn’t enough storage space')).toBeVisible({
     timeout: 30_000,
   });
   expect(await countSavedCopies(page)).toBe(1);
@@ -169,7 +169,7 @@ test('the offline page explains why saving is unavailable in a private window wi
   await page.goto('/offline-plugin-app-shell-fallback');
   await expect(
     offlinePage(page).getByText(
-      'This browser is too old, or this is a private window, so nothing can be saved.',
+      'Nothing can be saved, because this browser is too old or this is a private window.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save for offline/ })).toBeHidden();

@@ -64,7 +64,7 @@ test('an unsaved page lists the saved ones and opens by itself once the server i
   await server.stop();
   const response = await page.goto('/components/slider');
   expect(response!.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
   const main = offlinePage(page);
   await expect(main.getByText('/components/slider')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Box', exact: true })).toBeVisible();
@@ -142,7 +142,7 @@ for (const [part, pattern] of [
     await waitForCached(page, '/theming');
     await server.stop();
     expect((await page.goto('/components/slider'))!.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
   });
 }
 
@@ -178,7 +178,7 @@ test.describe('with two versions', () => {
     for (const address of ['/0.16/theming', '/0.16', '/0.16/nothing-like-it', '/llms.txt']) {
       const response = await page.goto(address);
       expect([address, response!.status()]).toEqual([address, 503]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
     }
   });
 });

@@ -63,7 +63,7 @@ test('save progress is still shown after leaving and returning, and a save can b
   await page.goto(offlinePagePath);
   await expect(main.getByText(/^Saving: [1-9]\d* of/)).toBeVisible();
   await main.getByRole('button', { name: 'Cancel' }).click();
-  await expect(main.getByText('The site is not saved on this device.')).toBeVisible();
+  await expect(main.getByText('The site isn’t saved on this device.')).toBeVisible();
   await expect.poll(() => countSavedCopies(page)).toBe(0);
   release();
   await saveAll(page);
@@ -126,9 +126,9 @@ test("a save shows that it's waiting while the server is down, then continues by
   const main = offlinePage(page);
   await expect(main.getByText(/^Saving: [1-9]\d* of/)).toBeVisible();
   await server.stop();
-  await expect(
-    main.getByRole('alert').getByText('There is no connection. Saving continues'),
-  ).toBeVisible({ timeout: 15_000 });
+  await expect(main.getByRole('alert').getByText('You’re offline. Saving continues')).toBeVisible({
+    timeout: 15_000,
+  });
   server.clearFaults();
   await server.start(Number(new URL(baseURL!).port));
   await expect(main.getByText(savedText)).toBeVisible({ timeout: 90_000 });
@@ -146,10 +146,10 @@ test('a save that runs out of space is reported and can be retried', async ({
   await quota(2_000_000);
   const main = offlinePage(page);
   await page.getByRole('button', { name: /^Save for offline/ }).click();
-  await expect(main.getByRole('alert').getByText('There is not enough storage space')).toBeVisible({
+  await expect(main.getByRole('alert').getByText('There isn’t enough storage space')).toBeVisible({
     timeout: 30_000,
   });
-  await expect(main.getByText('The site is not saved on this device.')).toBeVisible();
+  await expect(main.getByText('The site isn’t saved on this device.')).toBeVisible();
   expect(await countSavedCopies(page)).toBe(0);
   await quota(100_000_000);
   await main.getByRole('button', { name: 'Try again' }).click();
@@ -162,7 +162,9 @@ test('the Remove everything button clears the storage, and nothing is stored unt
   await saveAll(page);
   await page.getByRole('button', { name: 'Remove everything' }).click();
   await expect(
-    offlinePage(page).getByText('Everything was removed. Nothing is kept until you save.'),
+    offlinePage(page).getByText(
+      'All saved pages were removed. Save the site to read it offline again.',
+    ),
   ).toBeVisible();
   await expect
     .poll(() =>
@@ -172,7 +174,7 @@ test('the Remove everything button clears the storage, and nothing is stored unt
   await page.getByRole('button', { name: /^Save for offline/ }).click();
   await expect(offlinePage(page).getByText(savedText)).toBeVisible({ timeout: 90_000 });
   await page.getByRole('button', { name: 'Remove everything' }).click();
-  await expect(offlinePage(page).getByText('Everything was removed.')).toBeVisible();
+  await expect(offlinePage(page).getByText('All saved pages were removed.')).toBeVisible();
   await page.goto('/components/box');
   await idle(page);
   expect(

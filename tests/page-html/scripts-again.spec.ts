@@ -115,7 +115,7 @@ for (const [what, fault] of broken) {
     await expect.poll(() => server.count(/\/offline-status\./)).toBeGreaterThan(0);
     server.clearFaults();
     await page.clock.runFor(5000);
-    await expect(page.getByRole('main').getByText('The site is not saved')).toBeVisible();
+    await expect(page.getByRole('main').getByText('The site isn’t saved')).toBeVisible();
     uncaught.splice(0);
   });
 
@@ -165,7 +165,7 @@ test('the page for unsaved pages looks for a connection until the reader opens a
   });
   await page.clock.install();
   await page.goto('/not/saved');
-  await expect(heading(page)).toHaveText('This page is not saved');
+  await expect(heading(page)).toHaveText('This page isn’t saved');
   await hydrated(page);
   const before = looks;
   await page.clock.runFor(9000);

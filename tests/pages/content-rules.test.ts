@@ -64,7 +64,7 @@ describe('front matter', () => {
     [[...good, 'keywords: [a, b, c, d, e, f]'], '"keywords" must be a list of up to 5 words'],
     [[...good, 'fullwidth: yes please'], 'docs/a.mdx:4: Front matter: "fullwidth" must be true or'],
     [['title: 404', 'description: x'], '"title" must be text. Put the value in quotes.'],
-    [['title: ""', 'description: x'], 'docs/a.mdx:2: Front matter: "title" must be some text.'],
+    [['title: ""', 'description: x'], 'docs/a.mdx:2: Front matter: "title" must not be empty.'],
     [
       ['title: Box', `description: ${'x'.repeat(161)}`],
       'has 161 characters; cut it to 160 or fewer',
@@ -240,7 +240,7 @@ describe("a section's page", () => {
 
   test('that leaves out a page is reported', () =>
     expect(of('<Cards>\n\n- [b](./guides/b.mdx#größe) The b.\n\n</Cards>')).toEqual([
-      'docs/a.mdx: The page lists its section, but leaves out /guides/c. Add a link to it.',
+      'docs/a.mdx: The page lists the pages of its section, but leaves out /guides/c. Add a link to it.',
     ]));
 
   test.each([

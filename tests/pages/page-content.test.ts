@@ -77,12 +77,12 @@ test.each<[name: string, text: string, mistake: string]>([
   [
     'a highlight without an end',
     fence('ts', '// highlight-start', 'a'),
-    '"highlight-start" has no "high',
+    '"highlight-start" needs a "high',
   ],
   [
     'a highlight without a start',
     fence('ts', 'a', '# highlight-end'),
-    '"highlight-end" has no "high',
+    '"highlight-end" needs a "high',
   ],
   [
     'an example in parentheses',
@@ -94,7 +94,7 @@ test.each<[name: string, text: string, mistake: string]>([
     fence('jsx live', 'const a = { b: 1 };', 'export default a;'),
     "2: The live example isn't a component.",
   ],
-  ['live code in another language', fence('ts live', 'x'), 'Write a live example in jsx or tsx'],
+  ['live code in another language', fence('ts live', 'x'), 'Live examples must be jsx or tsx'],
   [
     'render without noInline',
     fence('jsx live', 'render(<b />)'),

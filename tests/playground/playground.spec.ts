@@ -287,7 +287,7 @@ test('an edit that doesn’t fit in storage is reported, and the next one that f
   await hydrated(page);
   const { editor, example, frame } = await openFirstEditor(page);
   const notice = example.getByText(
-    /There is no room to keep this edit. It is lost when you reload/,
+    /There’s no space left to save this edit. Copy it before you reload/,
   );
   await page.evaluate(() => {
     for (let size = 5_300_000; size > 0; size = Math.floor(size / 2)) {

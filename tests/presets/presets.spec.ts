@@ -64,7 +64,7 @@ test('a preset is shown in each of its modes', async ({ page }) => {
       return getComputedStyle(box!).backgroundColor;
     });
   expect(await background()).toBe('rgb(255, 255, 255)');
-  const modes = page.getByRole('group', { name: 'Color mode of the preset' });
+  const modes = page.getByRole('group', { name: 'Preset color mode' });
   await expect(modes.getByRole('button')).toHaveText(['default', 'dark', 'deep', 'swiss']);
   await modes.getByRole('button', { name: 'dark' }).click();
   await expect(modes.getByRole('button', { name: 'dark' })).toHaveAttribute('aria-pressed', 'true');

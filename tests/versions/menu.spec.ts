@@ -29,13 +29,13 @@ test('the version menu links to the same page of each version, and says if there
 
   await page.goto('/0.16/components/old#use');
   await button(page, '0.16').click();
-  await expect(links(page).first()).toHaveText('0.17 No such page: opens the first page');
+  await expect(links(page).first()).toHaveText('0.17 Not in this version: opens the home page');
   await links(page).first().click();
   await expect(page).toHaveURL(/\/$/);
 
   await page.goto('/versions');
   await button(page).click();
-  await expect(links(page).nth(1)).toHaveText('0.16 No such page: opens the first page');
+  await expect(links(page).nth(1)).toHaveText('0.16 Not in this version: opens the home page');
   await links(page).nth(1).click();
   await expect(page).toHaveURL(/\/0\.16\/sx-prop$/);
 });

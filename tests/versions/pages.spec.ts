@@ -16,7 +16,7 @@ for (const [address, difference, link, target] of [
     'This page in 0.17',
     '/components',
   ],
-  ['/0.16/components/old', '0.17 doesn’t have this page.', 'Home page in 0.17', '/'],
+  ['/0.16/components/old', 'This page doesn’t exist in 0.17.', 'Home page in 0.17', '/'],
 ] as const) {
   test(`${address} says that its version is old, and what changed in the newest`, async ({
     page,
@@ -60,13 +60,14 @@ test('a page of an older version links to its source and to that of the newest v
     'href',
     `${edit}/versioned_docs/version-0.16/components/box.mdx`,
   );
-  await expect(page.getByRole('link', { name: 'Edit it in the newest version' })).toHaveAttribute(
-    'href',
-    `${edit}/docs/components/box.mdx`,
-  );
+  await expect(
+    page.getByRole('link', { name: 'Edit this page in the newest version' }),
+  ).toHaveAttribute('href', `${edit}/docs/components/box.mdx`);
   await page.goto('/0.16/components/old');
   await expect(page.getByRole('link', { name: 'Edit this page of 0.16' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit it in the newest version' })).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: 'Edit this page in the newest version' }),
+  ).toHaveCount(0);
 });
 
 test('links and the pager stay in the version, and the logo links to the home page', async ({

@@ -25,7 +25,7 @@ export default function bundles({ siteDir }: LoadContext): Plugin {
     return Promise.reject(
       new Error(
         `${issuer.replaceAll(path.sep, '/')} imports ${request}, but pages don't load CSS files. Use the sx prop, or ` +
-          'add the file to the option theme.customCss of the preset in docusaurus.config.ts.',
+          "add the file to the preset's theme.customCss option in docusaurus.config.ts.",
       ),
     );
   }

@@ -108,7 +108,7 @@ function findMissingFiles(config: Config, siteDir: string): string[] {
     /^([a-z]+:|\/\/)/.test(file) ||
     existsSync(path.join(siteDir, 'static', file.replace(/[?#].*/, '')))
       ? []
-      : [`The file "${file}" in ${option} doesn't exist. Put it into static.`],
+      : [`The file "${file}" in ${option} doesn't exist. Put it in static.`],
   );
 }
 
@@ -172,6 +172,6 @@ export function checkConfig(config: Config, siteDir: string): Config {
   ];
   if (problems.length === 0) return config;
   throw new Error(
-    `Some of the configuration or files would have no effect on this site:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    `Some settings or files would have no effect on this site:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
   );
 }

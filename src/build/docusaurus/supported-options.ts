@@ -82,19 +82,19 @@ export const supportedPreset: Shape = {
 };
 
 /** Remedy for a page in src/pages. */
-export const pageAlternative = 'Write the page in docs, and import its component there';
+export const pageAlternative = 'Put the page in docs, and import its component there';
 const noAnalytics =
-  'Put the script into static, list it under "scripts", and its host in customFields.contentPolicy';
-const colorAlternative = 'Colors of code are in src/base/design/colors.ts';
+  'Put the script in static, list it under "scripts", and add its host to customFields.contentPolicy';
+const colorAlternative = 'Code colors are in src/base/design/colors.ts';
 
 /** What to do instead, by option. */
 export const alternatives: Record<string, string> = {
-  clientModules: `Readers' browsers don't run Docusaurus' client. Put the script into static, and list it under "scripts"`,
-  storage: 'Keys in the storage have the prefix "theme-ui"',
+  clientModules: `Docusaurus' client doesn't run in readers' browsers. Put the script in static, and list it under "scripts"`,
+  storage: 'Storage keys are prefixed with "theme-ui"',
   'markdown.mermaid': 'Draw the diagram as an SVG file, or as a live example',
   'markdown.format': 'All pages are MDX',
   'themeConfig.announcementBar':
-    'Add an entry to docs/changes.mdx, or an admonition to the pages it concerns',
+    'Add an entry to docs/changes.mdx, or an admonition to the relevant pages',
   'themeConfig.algolia': 'The site has its own search (src/shell/search)',
   'themeConfig.mermaid': 'Draw the diagram as an SVG file, or as a live example',
   'themeConfig.colorMode.defaultMode': 'The four modes are in src/base/design/modes.ts',
@@ -108,7 +108,7 @@ export const alternatives: Record<string, string> = {
   'themeConfig.navbar.items[].type':
     'Only links work: { to: "/path", label } or { href: "https://…", label }. ' +
     'The header already has the search, the version menu, and the color mode button',
-  'themeConfig.navbar.items[].items': 'Link to a page that has the links: { to: "/path", label }',
+  'themeConfig.navbar.items[].items': 'Link to a page that lists the links: { to: "/path", label }',
   'themeConfig.navbar.items[].html': 'Use a label',
   'themeConfig.navbar.items[].className': 'Use a text label instead of an icon',
   'themeConfig.navbar.items[].aria-label': 'Screen readers read the label',
@@ -121,12 +121,11 @@ export const alternatives: Record<string, string> = {
   'themeConfig.prism.magicComments':
     'The comments highlight-next-line, highlight-start, and highlight-end work',
   'themeConfig.prism.defaultLanguage': 'Write the language after the three backticks',
-  'preset.blog': 'News goes into docs/changes.mdx',
+  'preset.blog': 'Put news in docs/changes.mdx',
   'preset.pages': pageAlternative,
   'preset.docs.tags': 'Write "keywords" in front matter for additional search terms',
-  'preset.docs.admonitions':
-    'The kinds of admonitions are in src/content/elements/admonition-titles.ts',
-  'preset.docs.showLastUpdateAuthor': 'Pages only show the date',
+  'preset.docs.admonitions': 'Admonition types are in src/content/elements/admonition-titles.ts',
+  'preset.docs.showLastUpdateAuthor': 'Pages show only the date',
   'preset.docs.id': 'There is only one set of docs; add a category to sidebars.ts',
   'preset.gtag': noAnalytics,
   'preset.googleAnalytics': noAnalytics,
@@ -144,7 +143,7 @@ export const refusedPlugins: [name: RegExp, alternative: string][] = [
   [/plugin-ideal-image/, 'Write ![alt](./picture.png)'],
   [
     /theme-(?!live-codeblock)/,
-    "Readers' browsers don't run it. Write a component (CONTRIBUTING.md)",
+    "It doesn't run in readers' browsers. Write a component (CONTRIBUTING.md)",
   ],
 ];
 

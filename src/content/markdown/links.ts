@@ -113,7 +113,7 @@ export function findLinkProblem(
   if (!hash || anchors.includes(hash) || anchors.includes(tryDecode(hash))) return undefined;
   return (
     `The link to "${url}" points to an anchor that doesn't exist. ` +
-    (anchors.length > 0 ? `The page has: ${anchors.join(', ')}.` : 'The page has no anchors.')
+    (anchors.length > 0 ? `The page has: ${anchors.join(', ')}.` : "The page doesn't have anchors.")
   );
 }
 

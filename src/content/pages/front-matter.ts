@@ -26,7 +26,7 @@ const MAX_KEYWORDS = 5;
 const text = Joi.string().empty(null).messages({
   'any.required': 'is missing. Write: {#key}: …',
   'string.base': 'must be text. Put the value in quotes',
-  'string.empty': 'must be some text',
+  'string.empty': 'must not be empty',
   'string.max': 'has {length(#value)} characters; cut it to {#limit} or fewer',
 });
 const flag = Joi.boolean().strict().messages({ '*': 'must be true or false' });
@@ -69,11 +69,11 @@ const supported = {
 const schema = Joi.object({
   ...supported,
   id: refused("A page's id is its path without the extension; rename the file instead"),
-  sidebar_position: refused('Pages have the order of their lines in sidebars.ts'),
+  sidebar_position: refused('Pages are ordered as in sidebars.ts'),
   displayed_sidebar: refused('There is only one sidebar'),
   tags: refused('Write "keywords" for additional search terms'),
-  title_meta: refused('The title is used everywhere'),
-  custom_edit_url: refused('The edit link opens the file of the page'),
+  title_meta: refused("The page's title is used everywhere"),
+  custom_edit_url: refused("The edit link always opens the page's file"),
 }).messages({
   'object.base': 'is missing. Write: title: …',
   'object.unknown': `isn't supported. Supported: ${Object.keys(supported).join(', ')}`,

@@ -9,7 +9,7 @@ import { useNewestPage } from './useNewestPage';
 const newestName = currentVersion.name;
 
 function describeDifference(newest: NewestPage | undefined): string {
-  if (!newest) return `${newestName} doesn’t have this page.`;
+  if (!newest) return `This page doesn’t exist in ${newestName}.`;
   const { changed } = newest;
   if (changed.length === 0) return `It’s the same in ${newestName}.`;
   return `Changed in ${newestName}: ${listNames(changed)}.`;

@@ -65,7 +65,7 @@ export function VersionMenu({ inMenu = false }: { inMenu?: boolean }) {
                 <span>
                   {samePage || version === shownVersion
                     ? about
-                    : 'No such page: opens the first page'}
+                    : 'Not in this version: opens the home page'}
                 </span>
               </a>
             </li>

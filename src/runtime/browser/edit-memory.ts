@@ -7,7 +7,7 @@ const orderKey = 'site:edit-order';
 
 /** Notice for an edit that doesn't fit in storage. */
 export const editNotSaved =
-  'There is no room to keep this edit. It is lost when you reload or close this page: copy it first.';
+  'There’s no space left to save this edit. Copy it before you reload or close this page.';
 
 const scope = globalThis as { siteEdits?: Map<string, string | undefined> };
 

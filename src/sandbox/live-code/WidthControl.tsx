@@ -116,7 +116,7 @@ export function WidthHandle({
     <div
       ref={handle}
       role="separator"
-      aria-label="Width of the preview"
+      aria-label="Preview width"
       aria-orientation="vertical"
       aria-valuemin={MIN_WIDTH}
       aria-valuemax={MAX_WIDTH}

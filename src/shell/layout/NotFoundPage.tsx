@@ -30,7 +30,7 @@ export function NotFoundPage() {
           <span data-current-path="" sx={{ 'html[data-scripts] &': { variant: 'styles.code' } }}>
             this address
           </span>
-          . The link that led here may be old or mistyped.
+          . The link you followed may be outdated or mistyped.
         </p>
         <PathSearch />
         <h2 sx={{ variant: 'text.caps', color: 'gray', m: 0, mb: 2 }}>Sections of this site</h2>

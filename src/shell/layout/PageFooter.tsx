@@ -52,7 +52,7 @@ export function PageFooter({
           <EditLink editUrl={editUrl}>{`Edit this page of ${version}`}</EditLink>
         )}
         {newestEditUrl !== undefined && (
-          <EditLink editUrl={newestEditUrl}>Edit it in the newest version</EditLink>
+          <EditLink editUrl={newestEditUrl}>Edit this page in the newest version</EditLink>
         )}
         {updatedAt !== undefined && (
           <span sx={{ color: 'gray' }}>

@@ -2,5 +2,5 @@
 export const notFound = {
   title: 'Page not found',
   description:
-    'This address has no page. The main sections of the Theme UI documentation are listed here.',
+    'There’s no page at this address. The main sections of the Theme UI documentation are listed here.',
 };

@@ -5,7 +5,7 @@ async function fetchCopy(address: string): Promise<string> {
   const response = await fetch(address);
   // Some hosts respond to a missing file with an HTML page.
   if (!response.ok || /html/.test(response.headers.get('content-type')!)) {
-    throw new Error(`The server has no such file (status ${response.status}).`);
+    throw new Error(`The server doesn't have this file (status ${response.status}).`);
   }
   return response.text();
 }

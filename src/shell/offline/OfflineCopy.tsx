@@ -92,8 +92,8 @@ export function OfflineCopy({ children }: { children: ReactNode }) {
     <div data-offline-page="">
       <div data-offline="missing" hidden>
         <p sx={{ variant: 'styles.p', ...boxStyle, ...messageColors('warning') }}>
-          There is no connection, and this device has no copy of <Part name="path" as="code" />. The
-          page opens by itself as soon as the connection is back.
+          You’re offline, and <Part name="path" as="code" /> isn’t saved on this device. It opens
+          automatically when you’re back online.
         </p>
       </div>
       <div data-offline="about">{children}</div>
@@ -140,7 +140,7 @@ export function OfflineCopy({ children }: { children: ReactNode }) {
           ))}
         </dl>
         <div data-offline="list" hidden>
-          <h2 sx={{ variant: 'styles.h2' }}>Pages that open without a connection</h2>
+          <h2 sx={{ variant: 'styles.h2' }}>Pages available offline</h2>
           <Part name="pages" as="ul" />
         </div>
       </div>

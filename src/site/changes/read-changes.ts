@@ -68,7 +68,7 @@ export function readChanges({ tree, file }: Pick<ParsedPage, 'tree' | 'file'>): 
     changes.push({ id, date, title, content });
   });
   if (changes.length + mistakes.length === 0)
-    mistakes.push({ file, text: 'This page has no entries. Add one.' });
+    mistakes.push({ file, text: 'This page needs at least one entry. Add one.' });
   return { changes, mistakes };
 }
 

@@ -42,17 +42,17 @@ const answer = { x: 242, width: 116, height: 64, isResult: true };
 /** Diagrams by name. */
 export const diagrams = {
   provider: createSteps(
-    'From the theme to a class: ThemeUIProvider passes the theme down, an element has the prop sx with color primary and p 3, css() looks both up in the theme, and Emotion adds a rule and sets the class.',
+    'From the theme to a class: ThemeUIProvider passes the theme down, an element’s sx prop sets color to primary and p to 3, css() looks up both in the theme, and Emotion adds a rule and sets the class.',
     [
       { title: 'ThemeUIProvider', text: 'Passes the theme down' },
-      { title: "sx={{ color: 'primary', p: 3 }}", text: 'The style of an element', isCode: true },
-      { title: 'css()', text: 'Replaces names with values of the theme', isCode: true },
+      { title: "sx={{ color: 'primary', p: 3 }}", text: 'An element’s style', isCode: true },
+      { title: 'css()', text: 'Replaces names with theme values', isCode: true },
       { title: 'class="css-1u8k2"', text: 'Emotion adds a rule for it', isCode: true },
     ],
   ),
   nested: {
     label:
-      'A provider inside another: the outer theme has primary, text, and space. The inner theme only has primary. Inside, primary is from the inner theme, text and space are from the outer one.',
+      'A provider inside another: the outer theme has primary, text, and space. The inner theme has only primary. Inside, primary comes from the inner theme; text and space come from the outer one.',
     height: 216,
     boxes: [
       { x: 0, y: 0, width: 358, height: 216, title: 'Outer theme', text: 'primary, text, space' },
@@ -62,8 +62,8 @@ export const diagrams = {
         y: 128,
         width: 294,
         height: 56,
-        title: 'primary of the inner theme,',
-        text: 'text and space of the outer theme',
+        title: 'primary from the inner theme,',
+        text: 'text and space from the outer theme',
         isResult: true,
       },
     ],
@@ -77,7 +77,7 @@ export const diagrams = {
       { ...question, y: 0, title: 'Is a mode stored?', text: 'In localStorage' },
       { ...answer, y: 0, title: 'The stored', text: 'mode' },
       { ...question, y: 92, title: 'Is the query on?', text: 'prefers-color-scheme' },
-      { ...answer, y: 92, title: 'dark or light', text: 'as the system' },
+      { ...answer, y: 92, title: 'dark or light', text: 'the system setting' },
       {
         ...question,
         y: 184,
@@ -98,8 +98,8 @@ export const diagrams = {
       'Order of styles, from the first to the one that wins: base styles of all components, base styles of the component, variant, style props, sx, css.',
     height: 280,
     boxes: [
-      'Base of all components',
-      'Base of this component',
+      'All components: base',
+      'This component: base',
       'Variant',
       'Style props',
       'sx',

@@ -78,7 +78,8 @@ function Specimen() {
         <Badge sx={{ bg: 'brand', borderRadius: 'default', px: 2 }}>12 left</Badge>
       </div>
       <p sx={{ m: 0 }}>
-        Bring a component you own. We take its colors and lengths out, one by one, and put names in.
+        Bring one of your components. We’ll replace its colors and lengths with names from a theme,
+        one by one.
       </p>
       <Progress max={40} value={28} aria-label="28 of 40 places taken" sx={{ color: 'brand' }} />
       <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -189,7 +190,7 @@ export function ThemeTuner() {
       {/* As high as the largest card, so that nothing moves while a slider is dragged. */}
       <div
         role="group"
-        aria-label="Card in the changed theme"
+        aria-label="Card with your changes to the theme"
         sx={{
           display: 'grid',
           placeItems: 'center',

@@ -23,7 +23,7 @@ export function PresetLook({ preset, children }: PresetLookProps) {
   return (
     <div>
       <ModeButtons
-        label="Color mode of the preset"
+        label="Preset color mode"
         modes={modes.map(({ name }) => name)}
         chosen={chosenMode}
         onChoose={setChosenMode}

@@ -58,8 +58,7 @@ export function RecipeLook({ Recipe }: { Recipe: ComponentType }) {
     <div data-start-on="near">
       {preset && !preset.theme && (
         <p role="alert" sx={{ m: 0, p: 3, bg: 'highlight' }}>
-          There’s no preset “{preset.name}”, or it didn’t load. The recipe uses the theme of this
-          site.
+          There’s no preset “{preset.name}”, or it didn’t load. The recipe uses this site’s theme.
         </p>
       )}
       {preset?.theme ? (

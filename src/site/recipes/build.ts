@@ -48,7 +48,7 @@ function findProblem({ frontMatter }: SitePage, codes: string[], isGrouped: bool
   }
   return isGrouped
     ? undefined
-    : 'The index of recipes shows the groups of "Recipes" in sidebars.ts. Move this page into one of them.';
+    : 'The recipe index shows the groups under "Recipes" in sidebars.ts. Move this page into one of them.';
 }
 
 /**

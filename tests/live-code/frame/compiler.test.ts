@@ -95,7 +95,9 @@ describe('TypeScript is removed', () => {
     'import a = require("theme-ui");',
   ])('%s is rejected with its line', (code) => {
     const act = () => compile(`\n${code}\nexport default 1`);
-    expect(act).toThrow('Previews only support TypeScript syntax that can be erased.');
+    expect(act).toThrow(
+      'Previews support only erasable TypeScript syntax (no enums or namespaces).',
+    );
     try {
       act();
     } catch (error) {

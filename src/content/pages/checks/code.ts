@@ -32,7 +32,7 @@ function findLineMistake({ lines, invalidRanges, unpaired, code }: Fence): strin
   }
   if (unpaired) {
     const other = unpaired === 'highlight-start' ? 'highlight-end' : 'highlight-start';
-    return `"${unpaired}" has no "${other}". Add it, or remove the comment.`;
+    return `"${unpaired}" needs a "${other}". Add it, or remove the comment.`;
   }
   const count = code.split('\n').length;
   const missing = lines.find((line) => line > count);
@@ -93,7 +93,7 @@ function findExampleMistake(
   version: DocumentedVersion,
 ): LiveMistake | undefined {
   if (!['jsx', 'tsx'].includes(language)) {
-    return { text: `Write a live example in jsx or tsx, not in ${language}.` };
+    return { text: `Live examples must be jsx or tsx, not ${language}.` };
   }
   if (fence.flags.includes('noInline') !== callsRender(fence.code)) {
     const text = fence.flags.includes('noInline')

@@ -39,7 +39,7 @@ export function checkHeadings(
   for (const id of repeated) {
     const line = headings.findLast((heading) => heading.id === id)?.line;
     file.message(
-      `The id "${id}" is used twice. Give each heading its own id.`,
+      `The id "${id}" is used twice. Use a different id for each heading.`,
       line ? { line, column: 1 } : undefined,
     );
   }

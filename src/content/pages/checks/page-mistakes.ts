@@ -165,7 +165,7 @@ export function findUnlistedPages(
     if (missing.length === targets.length) return [];
     return missing.map((url) => ({
       file: page.source,
-      text: `The page lists its section, but leaves out ${url}. Add a link to it.`,
+      text: `The page lists the pages of its section, but leaves out ${url}. Add a link to it.`,
     }));
   });
 }

@@ -36,7 +36,7 @@ const toLine = ({ path, title, description }: SitePage) =>
 export function formatLlmsList(groups: ReadingGroup[]): string {
   return join([
     ...header,
-    `Each entry is the Markdown copy of a page. All of them in one file: ${siteUrl}${addressOf(llmsFullPath)}`,
+    `Each entry is the Markdown copy of a page. All pages in one file: ${siteUrl}${addressOf(llmsFullPath)}`,
     ...groups.flatMap(({ title, pages }) => [`## ${title}`, pages.map(toLine).join('\n')]),
   ]);
 }

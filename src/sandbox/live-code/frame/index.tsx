@@ -217,5 +217,5 @@ if (window.origin === 'null') {
   window.addEventListener('message', onConnect);
 } else {
   document.body.textContent =
-    'This page runs the previews of live examples. It doesn’t work on its own.';
+    'This page runs the previews of live examples. It doesn’t work by itself.';
 }

@@ -43,7 +43,7 @@ export function createLoopGuard(
     } else if (now() - start > MAX_TASK_MS) {
       throw new Error(
         `Your code ran for more than ${MAX_TASK_MS} ms without a pause, so it was stopped. ` +
-          'Check that its loops and recursive calls end.',
+          'Make sure that loops and recursive calls end.',
       );
     }
   };

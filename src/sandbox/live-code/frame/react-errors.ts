@@ -1,7 +1,8 @@
 const sameOrder =
   'Hooks must be called in the same order in each render. Don’t call hooks in conditions or loops.';
 const noAsync = 'A component can’t be async. Load data in an effect, or pass a promise to `use`.';
-const noCatch = 'throws while it waits. Don’t catch that. For errors, use an error boundary.';
+const noCatch =
+  'throws while it waits. Don’t catch what it throws. For errors, use an error boundary.';
 
 /** React's errors that code in an example can cause, by number. Each `%` is replaced by one of React's details. */
 const messages: Record<string, string> = {

@@ -17,7 +17,7 @@ export function Visibility({ unlisted, draft }: VisibilityProps) {
       <Admonition type="warning" title={draft ? 'Draft page' : 'Unlisted page'}>
         <p>
           {draft
-            ? 'This page is only visible in development. Production builds leave it out.'
+            ? 'This page is visible only in development. Production builds leave it out.'
             : 'Only readers with the link can find this page. Search engines don’t list it.'}
         </p>
       </Admonition>

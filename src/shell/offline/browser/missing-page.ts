@@ -48,7 +48,7 @@ export function waitForPage(): void {
   setShown('about', !isMissing);
   if (!isMissing || isWaiting) return;
   const heading = findOfflinePage()?.closest('main')?.querySelector('h1');
-  if (heading) heading.textContent = 'This page is not saved';
+  if (heading) heading.textContent = 'This page isn’t saved';
   setText('path', window.location.pathname);
   reloadWithConnection();
 }

@@ -33,9 +33,9 @@ function stateText({ copy, save, isOutdated }: WorkerReport): string {
     const progress = `${save.done} of ${save.files} files`;
     return save.isRunning ? `Saving: ${progress}.` : `Saving has stopped at ${progress}.`;
   }
-  if (!copy) return 'The site is not saved on this device. Recently read pages are kept.';
+  if (!copy) return 'The site isn’t saved on this device. Recently read pages are kept.';
   return isOutdated
-    ? 'The site is saved, but it has been updated since.'
+    ? 'The site is saved, but there’s a newer version.'
     : 'The whole site is saved on this device.';
 }
 
@@ -121,15 +121,15 @@ async function showStorage(): Promise<void> {
   const { usage } = (await navigator.storage?.estimate?.()) ?? {};
   setText('space', usage === undefined ? 'Unknown' : sizeText(usage));
   const isPersisted = await navigator.storage?.persisted?.();
-  setText('kept', isPersisted ? 'Until you remove it' : 'Until the browser needs the space');
+  setText('kept', isPersisted ? 'Until you remove it' : 'Until the browser needs space');
 }
 
 /** Returns why nothing can be saved in this browser; undefined if it can. */
 function findObstacle(): string | undefined {
   if (getServiceWorkers()) return undefined;
   return window.isSecureContext
-    ? 'This browser is too old, or this is a private window, so nothing can be saved.'
-    : 'Browsers only save sites that are served over HTTPS.';
+    ? 'Nothing can be saved, because this browser is too old or this is a private window.'
+    : 'Browsers can save only sites that are served over HTTPS.';
 }
 
 /** Number of the latest call; earlier ones don't change the page after an `await`. */
@@ -170,7 +170,9 @@ function showReport(report: WorkerReport, site: FileList | undefined, isRemoved:
   setText(
     'state',
     obstacle ??
-      (isRemoved ? 'Everything was removed. Nothing is kept until you save.' : stateText(report)),
+      (isRemoved
+        ? 'All saved pages were removed. Save the site to read it offline again.'
+        : stateText(report)),
   );
   const meaning = meaningOf(report, obstacle);
   if (meaning) findPart('state')?.setAttribute('data-meaning', meaning);

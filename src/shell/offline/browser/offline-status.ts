@@ -90,7 +90,7 @@ function offerUpdate({ isOutdated, save: job }: WorkerReport): void {
   announceOnce(
     updateNoticeKey,
     forVisit,
-    'This site has been updated. Your saved copy is older.',
+    'This site has been updated. Your saved copy is out of date.',
     ['Update the saved copy', () => tellWorker({ type: 'save' })],
     ['Later', () => {}],
   );

@@ -129,16 +129,16 @@ async function saveLatest(signal: AbortSignal, wasDeployed = false): Promise<voi
 /** Explains why a save has stopped. */
 function errorText(error: unknown): string {
   if (isQuotaError(error)) {
-    return 'There is not enough storage space for this site. Free up some space, then try again.';
+    return 'There isn’t enough storage space for this site. Free up some space, then try again.';
   }
   if (error instanceof ConnectionError) {
-    return 'There is no connection. Saving continues when the connection is back.';
+    return 'You’re offline. Saving continues when you’re back online.';
   }
   if ((error as Error).name === 'TimeoutError') {
-    return `The server sent no complete response in ${FILE_TIMEOUT_MS / 1000} seconds. What is already saved is safe. Try again.`;
+    return `The server didn’t finish its response within ${FILE_TIMEOUT_MS / 1000} seconds. Files that are already saved are kept. Try again.`;
   }
   const reason = error instanceof Error ? error.message : String(error);
-  return `${reason} What is already saved is safe. Try again later.`;
+  return `${reason} Files that are already saved are kept. Try again later.`;
 }
 
 async function run(signal: AbortSignal): Promise<void> {

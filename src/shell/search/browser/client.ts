@@ -70,7 +70,7 @@ export function createSearchClient(
   } catch (error) {
     // Frames with the attribute `sandbox` don't allow workers.
     console.warn('Couldn’t start a worker.', error);
-    fail('the browser blocked its background script');
+    fail('the browser blocked its worker');
   }
   return {
     search(query) {

@@ -63,8 +63,8 @@ export const popularPages: Suggestion[] = [
 
 /** Pages for readers whose search found nothing. */
 export const otherPages: Suggestion[] = [
-  ['/components', 'Components', 'All of them, with pictures'],
-  ['/recipes', 'Recipes', 'Whole parts of a page to copy'],
+  ['/components', 'Components', 'All components, with pictures'],
+  ['/recipes', 'Recipes', 'Page sections to copy'],
   ['/troubleshooting', 'Troubleshooting', 'Error messages'],
 ];
 

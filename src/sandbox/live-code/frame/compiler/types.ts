@@ -90,7 +90,10 @@ export function removeTypes(edits: Edits): Visitor {
         return;
       default:
         if (node.type.startsWith('TS'))
-          throw syntaxError('Previews only support TypeScript syntax that can be erased.', node);
+          throw syntaxError(
+            'Previews support only erasable TypeScript syntax (no enums or namespaces).',
+            node,
+          );
     }
   };
 }
