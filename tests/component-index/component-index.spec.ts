@@ -40,7 +40,7 @@ test('the filter finds components by name, description, and names in other libra
 test('a filter without matches says so', async ({ page }) => {
   await page.goto('/components');
   await filter(page).fill('date picker');
-  await expect(page.getByText('No component has the words “date picker”')).toBeVisible();
+  await expect(page.getByText('No components match “date picker”')).toBeVisible();
   await expect(page.getByText(`0 of ${count} components`)).toBeVisible();
   await filter(page).fill('');
   await expect(cards(page)).toHaveCount(count);

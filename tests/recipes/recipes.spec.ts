@@ -34,7 +34,7 @@ test.describe('the index of recipes', () => {
       'Header with Links',
     ]);
     await page.getByLabel('Filter recipes').fill('teapot');
-    await expect(page.getByText('No recipe in Headers has the words “teapot”')).toBeVisible();
+    await expect(page.getByText('No recipes in Headers match “teapot”')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the filter' }).click();
     await expect(status).toHaveText(`${names.length} recipes`);
     assertSilent();

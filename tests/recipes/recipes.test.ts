@@ -73,7 +73,7 @@ describe('the recipes of the build', () => {
       read('```tsx live recipe\n<p />\n```\n', true),
       'with an "export default"',
     ],
-    ['outside of all groups', read(good, true, []), 'groups of "Recipes" in sidebars.ts'],
+    ['outside of all groups', read(good, true, []), 'groups under "Recipes" in sidebars.ts'],
   ])('a page %s is reported with the fix', (_, { recipes, mistakes }, message) => {
     expect(recipes).toEqual([]);
     expect(mistakes).toEqual([

@@ -105,7 +105,7 @@ describe('notations', () => {
     expect(convertColor('oklch(0.7 0.3 150)', 'oklch')!.losses).toEqual([]);
     expect(convertColor('rgb(0 119 204 / 50%)', 'hex')).toEqual({
       value: '#0077cc80',
-      losses: ['hex has 256 steps of opacity: 0.5 became 0.502.'],
+      losses: ['hex supports only 256 opacity levels: 0.5 became 0.502.'],
     });
     expect(convertColor('rgb(0 119 204 / 50%)', 'hsl')!.losses).toEqual([]);
   });

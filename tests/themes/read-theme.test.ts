@@ -119,7 +119,7 @@ test('a Tailwind 4 theme that refers to custom properties has modes', () => {
     breakpoints: ['40em', '90em'],
   });
   expect(summaryOf(read)).toEqual(['place --text-sm--line-height 7', 'mode --radius 3']);
-  expect(read.notes).toEqual(['Theme UI’s breakpoints have no names: sm, tall became a list.']);
+  expect(read.notes).toEqual(['Theme UI’s breakpoints don’t have names: sm, tall became a list.']);
 });
 
 test('the theme of a Tailwind 3 configuration is read', () => {
@@ -196,7 +196,7 @@ test.each<[string, string, RegExp, string?]>([
   [
     'an unsafe key in a Tailwind 3 theme',
     'module.exports = { theme: { colors: { "__proto__": "red" } } }',
-    /sets no colors/,
+    /doesn’t set any colors/,
   ],
   ['too much text', `{ "a": "${'x'.repeat(MAX_TEXT_LENGTH)}" }`, /can be read/],
   ['nested arrays', '['.repeat(90_000), /nested too deep/],
@@ -218,7 +218,7 @@ test.each<[string, string, RegExp, string?]>([
   [
     'a configuration with an empty theme',
     'module.exports = { theme: { animation: {} } }',
-    /sets no colors/,
+    /doesn’t set any colors/,
   ],
   ['binary data', '\u0000\u0001PNG\u0000{', /\S/],
 ])('%s is rejected with a reason', (_what, text, reason, ...[fileName]) => {

@@ -474,7 +474,7 @@ test('uses of a color are listed, and follow its new name', async ({ page }) => 
   await button(page, 'Actions for accent').click();
   const name = field(page, 'Name of accent');
   for (const [text, problem] of [
-    ['modes', 'Modes are added below.'],
+    ['modes', 'Add modes below.'],
     ['a.b', 'A name can’t contain a dot.'],
   ] as const) {
     await name.click();
@@ -538,7 +538,7 @@ test('a list of brand colors becomes a theme with each of them', async ({ page }
   await expect(field(page, 'brand3 in light')).toHaveValue('#ffd700');
   await expect(field(page, 'onBrand3 in light')).toHaveValue('#000000');
   await tab(page, 'Contrast').click();
-  await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
+  await expect(page.getByText(/All \d+ color pairs in light have enough contrast\./)).toBeVisible();
 });
 
 test('the default theme has two modes with enough contrast, and everything that components read', async ({
@@ -548,12 +548,12 @@ test('the default theme has two modes with enough contrast, and everything that 
   await expect(sample(page)).toHaveCount(2);
   await expect(field(page, 'Theme name')).toHaveValue('My theme');
   await tab(page, 'Contrast').click();
-  await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
+  await expect(page.getByText(/All \d+ color pairs in light have enough contrast\./)).toBeVisible();
   await page
     .getByRole('group', { name: 'Mode to check' })
     .getByRole('button', { name: 'dark' })
     .click();
-  await expect(page.getByText(/All \d+ pairs of dark have enough contrast\./)).toBeVisible();
+  await expect(page.getByText(/All \d+ color pairs in dark have enough contrast\./)).toBeVisible();
   await expect(page.getByText('Parts of this theme:')).toBeHidden();
 });
 
@@ -625,7 +625,7 @@ test('a theme from a brand color has two modes and keeps the color', async ({ pa
   expect(await fontOf(frame.getByRole('button', { name: 'Light the lamp' }))).toBe(pageFont);
   expect(await fontOf(frame.getByRole('textbox'))).toBe(pageFont);
   await tab(page, 'Contrast').click();
-  await expect(page.getByText(/All \d+ pairs of light have enough contrast\./)).toBeVisible();
+  await expect(page.getByText(/All \d+ color pairs in light have enough contrast\./)).toBeVisible();
 });
 
 test('the state of a component can be styled, and a variant added and undone', async ({ page }) => {

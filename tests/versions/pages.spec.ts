@@ -56,15 +56,16 @@ test('a page of an older version links to its source and to that of the newest v
 }) => {
   const edit = `${docsRepository}/edit/main`;
   await page.goto('/0.16/components/box');
-  await expect(page.getByRole('link', { name: 'Edit this page of 0.16' })).toHaveAttribute(
-    'href',
-    `${edit}/versioned_docs/version-0.16/components/box.mdx`,
-  );
+  await expect(
+    page.getByRole('link', { name: 'Edit the 0.16 version of this page' }),
+  ).toHaveAttribute('href', `${edit}/versioned_docs/version-0.16/components/box.mdx`);
   await expect(
     page.getByRole('link', { name: 'Edit this page in the newest version' }),
   ).toHaveAttribute('href', `${edit}/docs/components/box.mdx`);
   await page.goto('/0.16/components/old');
-  await expect(page.getByRole('link', { name: 'Edit this page of 0.16' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Edit the 0.16 version of this page' }),
+  ).toBeVisible();
   await expect(
     page.getByRole('link', { name: 'Edit this page in the newest version' }),
   ).toHaveCount(0);

@@ -9,7 +9,7 @@ export const titleDelimiter = '–';
 
 /** Default description; pages set their own. */
 export const siteDescription =
-  'Documentation of Theme UI: build themeable React interfaces from one set of design constraints.';
+  'Documentation for Theme UI: build themeable React interfaces from one set of design constraints.';
 
 /** Source repository of the library, linked in the header. */
 export const libraryRepository = 'https://github.com/system-ui/theme-ui';

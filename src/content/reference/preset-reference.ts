@@ -48,7 +48,7 @@ export function createPresetTheme(name: string): RootContent[] {
   const value = JSON.stringify(readTheme(name), null, 2);
   const summary = `The whole theme, ${value.split('\n').length} lines`;
   return [
-    paragraph(`The values on this page are those of \`@theme-ui/presets\` ${libraryVersion}.`),
+    paragraph(`The values on this page are from \`@theme-ui/presets\` ${libraryVersion}.`),
     {
       type: 'mdxJsxFlowElement',
       name: 'Details',

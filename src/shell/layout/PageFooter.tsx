@@ -49,7 +49,7 @@ export function PageFooter({
         {version === undefined ? (
           <EditLink editUrl={editUrl} />
         ) : (
-          <EditLink editUrl={editUrl}>{`Edit this page of ${version}`}</EditLink>
+          <EditLink editUrl={editUrl}>{`Edit the ${version} version of this page`}</EditLink>
         )}
         {newestEditUrl !== undefined && (
           <EditLink editUrl={newestEditUrl}>Edit this page in the newest version</EditLink>

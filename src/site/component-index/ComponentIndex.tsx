@@ -82,10 +82,7 @@ export function ComponentIndex() {
         </section>
       ))}
       {groups.length === 0 && (
-        <NoMatches
-          title={`No component has the words “${query.trim()}”`}
-          onClear={() => setQuery('')}
-        >
+        <NoMatches title={`No components match “${query.trim()}”`} onClear={() => setQuery('')}>
           Theme UI doesn’t have{' '}
           <a href="#limits" sx={{ variant: 'styles.a' }}>
             composite widgets

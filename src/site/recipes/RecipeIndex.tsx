@@ -96,7 +96,7 @@ export function RecipeIndex() {
       ))}
       {matchingGroups.length === 0 && (
         <NoMatches
-          title={`No recipe${kind && ` in ${kind}`} has the words “${query.trim()}”`}
+          title={`No recipes${kind && ` in ${kind}`} match “${query.trim()}”`}
           onClear={() => {
             setKind('');
             setQuery('');

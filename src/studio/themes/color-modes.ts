@@ -120,7 +120,7 @@ export function withRootColor(theme: PlainObject, mode: ColorModeOf, path: Theme
 export function colorNameProblem(theme: PlainObject, path: ThemePath): string {
   const parent = path.slice(0, -1);
   const groups = modesIn(theme).map((mode) => valueAt(theme, [...mode.path, ...parent]));
-  if (path[0] === 'modes') return 'Modes are added below.';
+  if (path[0] === 'modes') return 'Add modes below.';
   if (groups.some((group) => group !== undefined && !isPlainObject(group)))
     return 'There’s already a single color with that name.';
   const problems = [

@@ -105,7 +105,7 @@ export function convertColor(
   }
   if (Math.abs(before.alpha - after.alpha) > 0.0005) {
     const [from, to] = [before.alpha, after.alpha].map((alpha) => rounded(alpha, 3));
-    losses.push(`${notation} has 256 steps of opacity: ${from} became ${to}.`);
+    losses.push(`${notation} supports only 256 opacity levels: ${from} became ${to}.`);
   }
   return { value, losses };
 }

@@ -68,7 +68,7 @@ export const fontStacks = [
   {
     name: 'Didone',
     stack: 'Didot, "Bodoni MT", "Noto Serif Display", serif',
-    phrase: 'a serif of high contrast',
+    phrase: 'a high-contrast serif',
   },
   {
     name: 'Slab serif',

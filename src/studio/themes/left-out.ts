@@ -21,7 +21,7 @@ export const leftOutKinds = {
     'Custom properties are read from the root and from color modes, such as :root and .dark.',
   ],
   rule: ['CSS rule', 'CSS rules', 'Only custom properties are read.'],
-  mode: ['value of a color mode', 'values of color modes', 'Only colors can differ by mode.'],
+  mode: ['mode-specific value', 'mode-specific values', 'Only colors can differ by mode.'],
   replaced: ['replaced value', 'replaced values', 'Another value already uses this key.'],
   token: ['token', 'tokens', 'Their type or value isn’t supported.'],
 } as const satisfies Record<string, readonly [one: string, many: string, reason: string]>;

@@ -71,7 +71,7 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
         {isWrong && (isList && wrong ? `“${wrong}” ${reason}.` : `This ${reason}.`)}
       </p>
       <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={changes.length === 0}>
-        {changes.length > 0 && `Brand colors are opaque and in sRGB: ${changes.join(', ')}.`}
+        {changes.length > 0 && `Brand colors must be opaque and in sRGB: ${changes.join(', ')}.`}
       </p>
     </form>
   );

@@ -15,7 +15,7 @@ export const webManifest = {
   id: addressOf('/'),
   name: `${siteName} documentation`,
   short_name: siteName,
-  description: `Guides and reference of ${siteName}.`,
+  description: `Guides and reference for ${siteName}.`,
   lang: 'en-US',
   start_url: addressOf('/'),
   display: 'standalone',

@@ -70,7 +70,7 @@ export function createSearchClient(
   } catch (error) {
     // Frames with the attribute `sandbox` don't allow workers.
     console.warn('Couldn’t start a worker.', error);
-    fail('the browser blocked its worker');
+    fail('the browser blocked the search worker');
   }
   return {
     search(query) {

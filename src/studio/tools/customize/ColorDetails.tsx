@@ -98,7 +98,8 @@ export function ColorDetails({
         </>
       ) : (
         <p sx={{ m: 0 }}>
-          The browser computes this color, so there’s no area for it. Enter another one to use it.
+          Only the browser can compute this color, so its hue and lightness can’t be shown here. To
+          use this area, enter another color.
         </p>
       )}
       <TextField

@@ -112,7 +112,7 @@ export function ComponentsEditor({
       />
       <ComponentSample theme={shown} variant={variant} state={state} modes={modes} />
       <p sx={{ m: 0, my: 2, fontSize: 1, color: 'gray' }}>
-        Use a key of the theme or a CSS value. An empty field keeps the component’s own style.
+        Use a theme key or a CSS value. An empty field keeps the component’s own style.
         {typeof origin === 'string' && (
           <>
             {' '}

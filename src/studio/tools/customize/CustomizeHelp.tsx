@@ -37,7 +37,7 @@ const topics: readonly [title: string, section: string, text: string][] = [
   [
     'Undo and drafts',
     'drafts',
-    'Everything is saved in this browser. You can undo 100 steps, even after a reload.',
+    'Everything is saved in this browser. You can undo up to 100 steps, even after a reload.',
   ],
   [
     'Export',

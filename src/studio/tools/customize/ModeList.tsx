@@ -48,8 +48,8 @@ export function ModeList({ theme, edit }: EditorProps) {
       );
       const level = kind === 'contrast' ? 'AAA' : 'AA';
       const verdict = low
-        ? `${low} of ${pairs} pairs of its colors have too little contrast (${level}). “Contrast” lists those below AA.`
-        : `all ${pairs} pairs of its colors have enough contrast (${level}).`;
+        ? `${low} of its ${pairs} color pairs have too little contrast (${level}). “Contrast” lists those below AA.`
+        : `all ${pairs} of its color pairs have enough contrast (${level}).`;
       const white = 'white' in colors ? ` In this mode, white is ${String(colors.white)}.` : '';
       const rest = unknown ? ` “Contrast” lists ${unknown} more that can’t be checked.` : '';
       setAnnouncement(`Added ${name}: ${verdict}${rest}${white}`);

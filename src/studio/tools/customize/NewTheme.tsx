@@ -87,7 +87,7 @@ function Ways({ onCreate }: NewThemeProps) {
         </div>
         <h3 sx={{ pt: 4 }}>From a preset</h3>
         <p sx={{ ...hintStyle, '@media (hover: none)': { display: 'none' } }}>
-          Outside of this dialog, N and P step through your themes and the presets.
+          Outside this dialog, N and P step through your themes and the presets.
         </p>
         <ul sx={galleryStyle}>
           {presetNames.map((name) => {

@@ -37,7 +37,7 @@ export function ThemeGallery({ store, state }: ThemeGalleryProps) {
         <>
           <UndoNotice store={store} state={state} />
           {drafts.length === 0 && (
-            <p sx={{ m: 0 }}>No theme yet. Your theme is saved here with its first edit.</p>
+            <p sx={{ m: 0 }}>No themes yet. A theme is saved here after its first edit.</p>
           )}
           <ul aria-label="Themes in this browser" sx={galleryStyle}>
             {drafts.map((draft) => (

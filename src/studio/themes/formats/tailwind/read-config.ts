@@ -93,7 +93,7 @@ export function readTailwindConfig(config: Value, css: readonly SourceFile[]): F
     return [];
   });
   if (properties.length === 0) {
-    const message = 'This configuration sets no colors, fonts, or sizes of its own.';
+    const message = 'This configuration doesn’t set any colors, fonts, or sizes.';
     throw new UnreadableTheme({ line: 1, column: 1, message });
   }
   const blocks = readBlocks(css);

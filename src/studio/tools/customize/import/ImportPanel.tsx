@@ -130,9 +130,9 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           Theme as text
         </label>
         <p id={`${id}hint`} sx={{ my: 1, fontSize: 1, color: 'gray' }}>
-          TypeScript, JavaScript, JSON, CSS custom properties such as those of shadcn/ui, a theme of
-          Tailwind CSS 3 or 4, or design tokens. Code isn’t run. If files import each other, add all
-          of them.
+          TypeScript, JavaScript, JSON, CSS custom properties such as those of shadcn/ui, a Tailwind
+          CSS 3 or 4 theme, or design tokens. Code isn’t run. If files import each other, add all of
+          them.
         </p>
         {files.length > 1 && (
           <ul
