@@ -51,9 +51,13 @@ test.each([
   [
     'an id without a date',
     entry('headers', 'November 22, 2026'),
-    /The id of "Title" has no valid date\. Use/,
+    /The id of "Title" doesn.t contain a valid date\. Use/,
   ],
-  ['an impossible date', entry('2026-02-29-a', 'February 29, 2026'), /has no valid date/],
+  [
+    'an impossible date',
+    entry('2026-02-29-a', 'February 29, 2026'),
+    /doesn.t contain a valid date/,
+  ],
   [
     'a different date below the heading',
     entry('2026-11-22-a', 'November 21, 2026'),

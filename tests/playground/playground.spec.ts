@@ -100,7 +100,7 @@ test('unreadable saved work is kept and offered until the reader discards it', a
   await page.evaluate(() => sessionStorage.setItem('site:edit:playground', '{"code":"<b>Half'));
   await page.goto('/playground');
   const { code } = workbench(page);
-  const text = page.getByLabel('Text of your earlier code');
+  const text = page.getByLabel('Your earlier code');
   await expect(text).toHaveText('{"code":"<b>Half');
   await code.fill('<b>New</b>');
   await page.reload();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-const chip = (page: Page) => page.getByRole('region', { name: 'Look of this site' });
+const chip = (page: Page) => page.getByRole('region', { name: 'This site’s look' });
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

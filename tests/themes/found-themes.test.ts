@@ -260,7 +260,7 @@ test.each<[string, string, RegExp]>([
   [
     'another JSON',
     '{"name":"app","version":"1.0.0"}',
-    /none of Theme UI’s keys.*It has name, version\./,
+    /any of Theme UI’s keys.*It contains name, version\./,
   ],
   ['a rule for a class', '.card { --color-text: #111 }', /“.card” isn’t the root or a color mode/],
 ])('%s: is rejected with a reason', (_what, text, reason) => {

@@ -19,7 +19,7 @@ export function addLanguages(names: readonly string[], siteDir: string): void {
   const unknown = names.filter((name) => !Object.hasOwn(languages, name) || name === 'meta');
   if (unknown.length > 0) {
     throw new Error(
-      `themeConfig.prism.additionalLanguages: Prism has no language "${unknown.join('", "')}". ` +
+      `themeConfig.prism.additionalLanguages: Prism doesn't support the language "${unknown.join('", "')}". ` +
         'The names are the file names in node_modules/prismjs/components, without "prism-".',
     );
   }

@@ -39,7 +39,7 @@ export const componentEntries: Record<string, ComponentEntry> = {
     themeKey: 'images',
     props: {
       ratio:
-        'Width divided by height of the box. The image fills the box only if its `width` and `height` are 100%.',
+        "The box's width divided by its height. The image fills the box only if its `width` and `height` are 100%.",
     },
     defaults: { ratio: '4 / 3' },
   },
@@ -111,7 +111,7 @@ export const componentEntries: Record<string, ComponentEntry> = {
     },
     themeKey: 'variants',
     props: {
-      ratio: 'Width divided by height of the frame.',
+      ratio: "The frame's width divided by its height.",
       src: 'URL of the page to embed.',
       frameBorder:
         'A deprecated attribute of the `<iframe>`. The styles already remove the border.',

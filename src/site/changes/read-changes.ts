@@ -47,7 +47,7 @@ export function readChanges({ tree, file }: Pick<ParsedPage, 'tree' | 'file'>): 
     const title = titleOf(node);
     if (day === undefined) {
       report(
-        `The id of "${title}" has no valid date. Use date and name: {/* #2026-11-22-header-recipes */}`,
+        `The id of "${title}" doesn't contain a valid date. Use a date and a name: {/* #2026-11-22-header-recipes */}`,
       );
       return;
     }

@@ -130,7 +130,7 @@ function readFiles(
     const isTheme = keys.includes('colors') || (!problem && keys.some(isKnown));
     if (result.isPatch || keys.length === 0 || isTheme) return result;
     throw problemAtStart(
-      `This isn’t a theme: it has none of Theme UI’s keys, such as colors, fonts, and space. It has ${keys.slice(0, 3).join(', ')}.`,
+      `This isn’t a theme: it doesn’t contain any of Theme UI’s keys, such as colors, fonts, and space. It contains ${keys.slice(0, 3).join(', ')}.`,
     );
   } catch (error) {
     throw problem && error instanceof UnreadableTheme ? problemAtStart(problem) : error;

@@ -35,7 +35,7 @@ export function usableTheme(whole: PlainObject): CheckedTheme {
 /** @throws Error with a message for readers if the preset of a theme doesn't exist */
 export function checkBase({ base }: Pick<SharedTheme, 'base'>, presets: Presets): void {
   if (base === '' || Object.hasOwn(presets, base)) return;
-  throw new Error(`This theme starts from the preset “${base}”, which Theme UI 0.17 doesn’t have.`);
+  throw new Error(`This theme starts from the preset “${base}”, which isn’t in Theme UI 0.17.`);
 }
 
 /**

@@ -23,7 +23,7 @@ export function UnreadableWork() {
           Discard
         </button>
       </p>
-      <LongText label="Text of your earlier code" text={text} />
+      <LongText label="Your earlier code" text={text} />
     </div>
   );
 }

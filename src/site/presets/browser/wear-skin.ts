@@ -43,7 +43,7 @@ function createChip(): HTMLElement {
   button.addEventListener('click', reset);
   return createElement(
     'div',
-    { 'data-skin-chip': '', role: 'region', 'aria-label': 'Look of this site' },
+    { 'data-skin-chip': '', role: 'region', 'aria-label': 'This site’s look' },
     createElement('span', {}, 'Reading in'),
     select,
     button,

@@ -11,7 +11,7 @@ const topics: readonly [title: string, section: string, text: string][] = [
   [
     'Colors and modes',
     'colors',
-    'Enter any CSS color, or open the swatch next to it. Modes only need the colors that differ.',
+    'Enter any CSS color, or open the swatch next to it. Modes need only the colors that differ.',
   ],
   ['Contrast', 'contrast', 'Find color pairs with too little contrast, and repair them.'],
   [
@@ -50,7 +50,7 @@ const keys: readonly [keys: string[], text: string][] = [
   [['Ctrl', 'Z'], 'Undo (⌘ Z on a Mac; with Shift, redo)'],
   [['N', 'P'], 'Next or previous look: your themes, then the presets'],
   [['Enter'], 'Edit a color’s cell, or finish editing'],
-  [['Space'], 'Open the sliders of a color'],
+  [['Space'], 'Open a color’s sliders'],
   [['Alt', '↑', '↓'], 'Move a color'],
   [['Delete'], 'Use the root color in a mode'],
   [['Esc'], 'Restore a field'],

@@ -76,7 +76,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
   const isRunning = hasFrame(state);
   return (
     <section aria-label="Preview" sx={sectionStyle}>
-      <div role="group" aria-label="What the preview shows" sx={barStyle}>
+      <div role="group" aria-label="Preview content" sx={barStyle}>
         <SmallSelect label="Content" isLabelHidden value={source} width={136} onChange={setSource}>
           {previewSources.map((name) => (
             <option key={name}>{name}</option>
