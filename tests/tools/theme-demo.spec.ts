@@ -43,7 +43,7 @@ test('presets can be shown, stepped through, and compared by keyboard', async ({
   await expect(bar(page).getByRole('status')).toHaveText(/^funk, mode default: /);
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
   await expect(specimens(page, 'base')).toBeVisible();
-  await expect(page.getByText('base sets no margins')).toBeVisible();
+  await expect(page.getByText('base doesn’t set margins')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(specimens(page, 'tailwind')).toBeVisible();
   await picture(page, 'dark').press('Space');
