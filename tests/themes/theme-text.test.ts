@@ -86,7 +86,7 @@ test.each<[string, string, RegExp]>([
   ['broken code', `{ colors: { text: '#123' `, /^1:\d+ Unexpected token/],
   ['JSX', `{ a: <b/> }`, /^1:6 Piece of code: a: <b\/>/],
   ['too much text', `{ a: '${'x'.repeat(MAX_TEXT_LENGTH)}' }`, /can be read/],
-  ['too much nesting', '{ a: '.repeat(100) + '1' + ' }'.repeat(100), /nested too deep/],
+  ['too much nesting', '{ a: '.repeat(100) + '1' + ' }'.repeat(100), /nested too deeply/],
   [
     'a missing property',
     'const a = { b: 1 };\nexport default { space: a.c };',

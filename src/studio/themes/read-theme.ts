@@ -111,7 +111,7 @@ function readFiles(
     return document ? [{ name: file.name, document }] : [];
   });
   if (documents.some(({ document }) => isDeeperThan(document, MAX_DEPTH)))
-    throw problemAtStart('This text is nested too deep.');
+    throw problemAtStart('This text is nested too deeply.');
   if (documents.some(({ document }) => hasTokens(document))) {
     const read = readTokens(documents);
     return { format: 'design tokens', ...read, leftOut: [...leftOut, ...read.leftOut] };

@@ -39,7 +39,7 @@ export class ReadingLimit extends Error {
 export function toProblem(error: unknown): TextProblem {
   // The parser reaches the browser's limit before ours is checked.
   if (error instanceof RangeError) {
-    return { line: 1, column: 1, message: 'This text is nested too deep.' };
+    return { line: 1, column: 1, message: 'This text is nested too deeply.' };
   }
   const { message, loc, node } = error as Partial<ReadingLimit> & {
     message: string;

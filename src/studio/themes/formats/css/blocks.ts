@@ -121,7 +121,7 @@ class SheetReader {
   private readNodes({ nodes = [] }: Pick<Container, 'nodes'>, where: Where, depth: number): void {
     for (const node of nodes as ChildNode[]) {
       if (depth > MAX_DEPTH) {
-        const message = 'This is nested too deep.';
+        const message = 'This is nested too deeply.';
         throw new UnreadableTheme({ message, ...this.placeOf(node) });
       }
       if (node.type === 'decl') this.readDeclaration(node, where);
@@ -215,7 +215,7 @@ class SheetReader {
 /**
  * Reads the custom properties of style sheets, in their order. Modes are recognized by `.theme-ui-NAME`,
  * `[data-color-mode]`, `[data-theme]`, `[data-mode]`, `.dark`, `.light`, `prefers-color-scheme`, and `light-dark()`.
- * @throws UnreadableTheme if a text isn't CSS, or is nested too deep
+ * @throws UnreadableTheme if a text isn't CSS, or is nested too deeply
  */
 export function readBlocks(files: readonly SourceFile[]): CssBlocks {
   const reader = new SheetReader(files);

@@ -122,7 +122,7 @@ export class Evaluator {
   private evaluate(expression: Node, path: string): Value {
     const node = unwrap(expression);
     this.count(node, 1);
-    if (this.depth > MAX_DEPTH) throw new ReadingLimit(node, 'This text is nested too deep.');
+    if (this.depth > MAX_DEPTH) throw new ReadingLimit(node, 'This text is nested too deeply.');
     this.depth += 1;
     const value = this.readNode(node, path);
     this.depth -= 1;
