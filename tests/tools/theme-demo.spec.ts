@@ -313,7 +313,7 @@ test('the theme opens in the playground', async ({ page }) => {
 
 test('the page of a preset links to Demo', async ({ page }) => {
   await open(page, '/presets/tosh');
-  await page.getByRole('main').getByRole('link', { name: 'Demo' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Demo' }).first().click();
   await expect(specimens(page, 'tosh')).toBeVisible();
 });
 

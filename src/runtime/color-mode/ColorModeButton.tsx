@@ -23,7 +23,8 @@ const buttonStyle: ThemeUIStyleObject = {
 const choicesStyle = {
   summary: {
     variant: 'buttons.tool',
-    px: 2,
+    px: 1,
+    minWidth: 32,
     height: '100%',
     borderColor: 'transparent',
     borderStartStartRadius: 0,

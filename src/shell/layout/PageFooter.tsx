@@ -15,7 +15,7 @@ const quietStyle = {
   color: 'gray',
   '& > div': { gap: 3, m: 0 },
   'a, button': { color: 'inherit', fontSize: 0 },
-  button: { minHeight: 0, p: 0, bg: 'transparent', border: 0 },
+  button: { minHeight: 24, p: 0, bg: 'transparent', border: 0 },
 } as const;
 
 interface PageFooterProps {
