@@ -1,7 +1,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { dialogBox } from '../../base/design/dialog';
 import { messageColors } from '../../base/design/message-colors';
-import { smallScreen } from '../../base/design/scales';
+import { breakpoints, smallScreen } from '../../base/design/scales';
 
 /** Offset of the dialog's text: padding of the list and of an option. */
 const inset = '24px';
@@ -108,6 +108,10 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     // The same for all results, so that it doesn't jump while the reader types.
     height,
     maxHeight: height,
+    // Nothing follows what says that nothing was found.
+    [`@media (min-width: ${breakpoints[0]})`]: {
+      '&:has([data-search-status="none"])': { height: 'fit-content' },
+    },
     [`@media ${smallScreen}`]: dialogBox[`@media ${smallScreen}`],
     '[role="search"]': {
       display: 'flex',
