@@ -44,10 +44,11 @@ export function MoreTools({ label, roomFrom, children }: MoreToolsProps) {
 const secondRowStyle = {
   ...rowStyle,
   order: 1,
+  alignItems: 'end',
   // Ends where the text of a bar does, whose last button is closer to the edge.
   flexBasis: 'calc(100% - 12px)',
   pb: 2,
   // Labels above their selects, which share the width.
-  '> label': { flex: '1 1 128px', flexDirection: 'column', alignItems: 'stretch', gap: 1 },
+  '> label': { flex: '1 1 128px', flexDirection: 'column', alignItems: 'stretch' },
   select: { width: '100%' },
 } as const;

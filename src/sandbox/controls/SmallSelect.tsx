@@ -31,7 +31,7 @@ export function SmallSelect({
         position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
-        gap: 1,
+        gap: 2,
         fontSize: 1,
       }}
     >

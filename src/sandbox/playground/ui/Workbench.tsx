@@ -222,7 +222,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
 export const besideEachOther = `@media (min-width: ${breakpoints[1]})`;
 
 /** Width in px from which the bar has room for all tools. */
-const BAR_WIDTH = 860;
+const BAR_WIDTH = 912;
 const hasRoom = `@container (min-width: ${BAR_WIDTH}px)`;
 
 const workbenchStyle = {
