@@ -249,9 +249,9 @@ test('fields have text of at least 16 px, and nothing overflows the page', async
   for (const path of ['/random', '/demo', '/playground', '/api', '/recipes']) {
     await page.goto(path);
     await hydrated(page);
-    await expect(
-      page.getByRole('main').locator('select, textarea, input').filter({ visible: true }).first(),
-    ).toBeVisible();
+    const more = page.getByRole('main').getByRole('button', { name: /^(Options|View)$/ });
+    if (await more.isVisible()) await more.tap();
+    await expect(page.getByRole('main').locator('select, textarea, input').first()).toBeVisible();
     await check();
   }
   await openCustomize(page);

@@ -149,6 +149,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test('themes can be created by touch, and nothing overflows the page', async ({ page }) => {
     await open(page, '/random');
+    const harmony = bar(page).getByRole('combobox', { name: 'Harmony' });
+    await expect(harmony).toBeHidden();
+    await bar(page).getByRole('button', { name: 'Options' }).tap();
+    await expect(harmony).toBeVisible();
     await bar(page).getByRole('checkbox', { name: 'Colors' }).tap();
     await bar(page).getByRole('button', { name: 'New theme' }).tap();
     await expect(seedField(page)).not.toHaveValue('pier');

@@ -11,6 +11,8 @@ interface BrandColorFormProps {
   action: string;
   /** True if several colors can be entered. */
   isList?: boolean;
+  /** True if the button is the most important one around it. */
+  isMain?: boolean;
   /** Called with hex codes: the brand color, and the others. */
   onColor: (color: string, others: string[]) => void;
 }
@@ -19,7 +21,13 @@ interface BrandColorFormProps {
 const colorsIn = (text: string) => text.split(/[\s,;]+(?![^(]*\))/).filter(Boolean);
 
 /** Form for a brand color, as text in any CSS notation or with the browser's color picker. */
-export function BrandColorForm({ color, action, isList = false, onColor }: BrandColorFormProps) {
+export function BrandColorForm({
+  color,
+  action,
+  isList = false,
+  isMain = false,
+  onColor,
+}: BrandColorFormProps) {
   const errorId = useId();
   // What's typed counts until the color changes.
   const [input, setInput] = useState({ text: color, over: color });
@@ -45,7 +53,14 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
       }}
     >
       <div sx={rowStyle}>
-        <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
+        <label
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: isList ? '12px' : 2,
+            fontSize: 1,
+          }}
+        >
           {isList ? 'Brand colors' : 'Brand color'}
           <input
             value={text}
@@ -55,7 +70,7 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
             aria-invalid={isWrong}
             aria-describedby={errorId}
             onChange={({ target }) => setText(target.value)}
-            sx={{ ...fieldStyle, width: isList ? 208 : 112 }}
+            sx={{ ...fieldStyle, width: isList ? 200 : 112 }}
           />
         </label>
         <input
@@ -65,7 +80,7 @@ export function BrandColorForm({ color, action, isList = false, onColor }: Brand
           onChange={({ target }) => setText([target.value, ...entered.slice(1)].join(', '))}
           sx={{ ...control, width: 44, p: 1, cursor: 'pointer' }}
         />
-        <button sx={{ variant: 'buttons.tool' }}>{action}</button>
+        <button sx={{ variant: isMain ? 'buttons.main' : 'buttons.tool' }}>{action}</button>
       </div>
       <p id={errorId} role="status" sx={errorStyle} hidden={!isWrong}>
         {isWrong && (isList && wrong ? `“${wrong}” ${reason}.` : `This ${reason}.`)}

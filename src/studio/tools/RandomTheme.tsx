@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import type { ThemeUICSSObject } from 'theme-ui';
 import { emptyPreset } from '../../sandbox/live-code/messages';
 import { tint } from '../../base/design/tints';
 import { control } from '../../base/design/control';
@@ -22,6 +23,7 @@ import { summarySentences, summaryText } from '../themes/random-words';
 import { newSeed } from '../themes/seed';
 import { encodeTheme } from '../themes/theme-link';
 import { CopyLink } from '../../sandbox/controls/CopyLink';
+import { MoreTools } from '../../sandbox/controls/MoreTools';
 import { SmallSelect } from '../../sandbox/controls/SmallSelect';
 import { OpenInPlayground } from '../../sandbox/live-code/OpenIn';
 import { elements } from '../../content/elements/elements';
@@ -33,6 +35,7 @@ import {
   rowStyle,
   stickyBarStyle,
 } from '../../sandbox/controls/control-styles';
+import { bleedingRowStyle } from './row-scroll';
 import { ThemeSheet } from './ThemeSheet';
 import { useAddress } from './useAddress';
 
@@ -93,8 +96,8 @@ function SeedForm({ seed, onSeed }: SeedFormProps) {
     if (nextSeed) onSeed(nextSeed);
   }
   return (
-    <form onSubmit={submit} sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 1 }}>
+    <form onSubmit={submit} sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <label sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, fontSize: 1 }}>
         Seed
         <input
           ref={field}
@@ -136,16 +139,16 @@ export function RandomTheme() {
     );
   }
   return (
-    <div data-start-on="address">
+    <div data-start-on="address" sx={{ containerType: 'inline-size' }}>
       <div role="group" aria-label="Another theme" data-with-scripts="" sx={stickyBarStyle}>
         <button
           type="button"
           onClick={() => show(nextOptions(options, keptParts))}
-          sx={{ variant: 'buttons.main', px: 3 }}
+          sx={{ variant: 'buttons.main', px: 3, [narrow]: { flex: '1 1 0' } }}
         >
           New theme
         </button>
-        <div role="group" aria-label="Keep" sx={{ ...rowStyle, gap: 1 }}>
+        <div role="group" aria-label="Keep" sx={keptStyle}>
           <span aria-hidden="true" sx={{ fontSize: 1, color: 'gray', mx: 1 }}>
             Keep
           </span>
@@ -160,17 +163,9 @@ export function RandomTheme() {
             </label>
           ))}
         </div>
-        <div
-          role="group"
-          aria-label="Use this theme"
-          sx={{
-            ...rowStyle,
-            order: [1, null, null, 0],
-            marginInlineStart: [0, null, null, 'auto'],
-          }}
-        >
+        <div role="group" aria-label="Use this theme" sx={actionsStyle}>
           {/* Its status is on the other side, where it takes no space between buttons. */}
-          <span sx={{ ...rowStyle, flexDirection: ['row', null, null, 'row-reverse'] }}>
+          <span sx={copyStyle}>
             <CopyLink to={() => query} encode={() => query} />
           </span>
           <a href={addressOf('/demo') + hash} sx={{ variant: 'buttons.tool' }}>
@@ -190,47 +185,49 @@ export function RandomTheme() {
             Customize
           </a>
         </div>
-        <div sx={{ ...rowStyle, columnGap: 3, width: '100%' }}>
-          <SeedForm
-            seed={options.seed}
-            onSeed={(seed) => show({ ...options, seed, keptSeeds: {} })}
-          />
-          <SmallSelect
-            label="Harmony"
-            width={184}
-            value={options.harmony ?? ''}
-            onChange={(choice) =>
-              replace({ ...options, harmony: harmonyNames.find((name) => name === choice) })
-            }
-          >
-            <option value="">Let the seed choose</option>
-            {harmonyNames.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </SmallSelect>
-          <div sx={{ ...rowStyle, alignItems: 'start' }}>
-            <BrandColorForm
-              color={options.brand ?? ''}
-              action="Use color"
-              onColor={(brand) => show({ ...options, brand })}
+        <MoreTools label="Options" roomFrom={BAR_WIDTH}>
+          <div sx={optionsStyle}>
+            <SeedForm
+              seed={options.seed}
+              onSeed={(seed) => show({ ...options, seed, keptSeeds: {} })}
             />
-            {options.brand && (
-              <button
-                type="button"
-                onClick={({ currentTarget }) => {
-                  // The button disappears.
-                  currentTarget.parentElement!.querySelector('input')!.focus();
-                  show({ ...options, brand: undefined });
-                }}
-                sx={{ variant: 'buttons.tool' }}
-              >
-                Any color
-              </button>
-            )}
+            <SmallSelect
+              label="Harmony"
+              width={184}
+              value={options.harmony ?? ''}
+              onChange={(choice) =>
+                replace({ ...options, harmony: harmonyNames.find((name) => name === choice) })
+              }
+            >
+              <option value="">Let the seed choose</option>
+              {harmonyNames.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </SmallSelect>
+            <div sx={{ ...rowStyle, alignItems: 'start' }}>
+              <BrandColorForm
+                color={options.brand ?? ''}
+                action="Use color"
+                onColor={(brand) => show({ ...options, brand })}
+              />
+              {options.brand && (
+                <button
+                  type="button"
+                  onClick={({ currentTarget }) => {
+                    // The button disappears.
+                    currentTarget.parentElement!.querySelector('input')!.focus();
+                    show({ ...options, brand: undefined });
+                  }}
+                  sx={{ variant: 'buttons.tool' }}
+                >
+                  Any color
+                </button>
+              )}
+            </div>
           </div>
-        </div>
+        </MoreTools>
       </div>
       {problem && (
         <p role="alert" sx={noteStyle}>
@@ -256,6 +253,63 @@ export function RandomTheme() {
     </div>
   );
 }
+
+/** Width in px from which the bar has room for the options. */
+const BAR_WIDTH = 600;
+const narrow = `@container (max-width: ${BAR_WIDTH - 0.02}px)`;
+
+const keptStyle = {
+  ...rowStyle,
+  gap: 1,
+  [narrow]: {
+    ...bleedingRowStyle,
+    order: 1,
+    flex: '1 0 100%',
+    minWidth: 0,
+    // Room for focus rings.
+    my: -1,
+    py: 1,
+  },
+} as const;
+
+const actionsStyle = {
+  ...rowStyle,
+  order: [1, null, null, 0],
+  marginInlineStart: [0, null, null, 'auto'],
+  [narrow]: {
+    order: 2,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    width: '100%',
+    '> *': { px: 1, textAlign: 'center' },
+  },
+} satisfies ThemeUICSSObject;
+
+const copyStyle = {
+  ...rowStyle,
+  flexDirection: ['row', null, null, 'row-reverse'],
+  [narrow]: {
+    display: 'contents',
+    '[role="status"]': { gridColumn: '1 / -1', order: 1, ':empty': { position: 'absolute' } },
+  },
+} satisfies ThemeUICSSObject;
+
+/** Below each other in a narrow window, with labels above the fields. */
+const optionsStyle = {
+  ...rowStyle,
+  columnGap: 3,
+  width: '100%',
+  [narrow]: {
+    // The row of `MoreTools` ends earlier than this bar.
+    flex: 'none',
+    width: 'calc(100% + 12px)',
+    rowGap: 3,
+    '> *, form': { width: '100%' },
+    'form, form > div': { display: 'flex', alignItems: 'end', flexWrap: 'nowrap' },
+    '& label': { flex: '1 1 0', flexDirection: 'column', alignItems: 'stretch' },
+    'label input, select': { width: '100%', maxWidth: 'none' },
+  },
+} as const;
 
 /** Checkbox in a control that shows its state, too. */
 const keepStyle = {

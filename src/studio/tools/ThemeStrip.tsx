@@ -1,7 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useId, useRef } from 'react';
 import type { PlainObject } from '../../base/theme-data/changes';
+import { smallScreen } from '../../base/design/scales';
 import { tint } from '../../base/design/tints';
+import { bleedingRowStyle } from './row-scroll';
 import { ThemeMiniature } from './ThemeSwatch';
 
 interface StripTheme {
@@ -63,6 +65,7 @@ const stripStyle = {
   p: 1,
   overflowX: 'auto',
   scrollbarWidth: 'thin',
+  [`@media ${smallScreen}`]: { ...bleedingRowStyle, width: 'calc(100% + 32px)' },
 } as const;
 
 const itemStyle = {
@@ -81,6 +84,11 @@ const itemStyle = {
     cursor: 'pointer',
   },
   ':hover': { color: 'text' },
+  // In the middle before the script starts, too, in browsers that can do that.
+  '&:has(:checked)': {
+    scrollInitialTarget: 'nearest',
+    scrollSnapAlign: 'center',
+  },
   'input:checked ~ span': { color: 'text' },
   'input:checked ~ [aria-hidden]': {
     outline: '2px solid',

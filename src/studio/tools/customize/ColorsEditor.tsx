@@ -90,6 +90,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     });
   }
 
+  const hasSearch = rows.length > MAX_COLORS_WITHOUT_SEARCH || query !== '';
   const count =
     shown.length === 0
       ? `No color matches “${query.trim()}”.`
@@ -100,8 +101,8 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
 
   return (
     <>
-      <div sx={{ ...toolRow, minHeight: 24, flexWrap: 'nowrap', mt: 1 }}>
-        {(rows.length > MAX_COLORS_WITHOUT_SEARCH || query) && (
+      <div sx={{ ...toolRow, minHeight: 24, flexWrap: 'nowrap', mt: 1, mb: hasSearch ? 3 : 0 }}>
+        {hasSearch && (
           <input
             type="search"
             aria-label="Search colors"

@@ -8,8 +8,9 @@ import { modeNames } from '../../../base/theme-data/in-mode';
 import { usableTheme } from '../../themes/shared-theme';
 import { findPath, type ThemePath } from '../../../base/theme-data/theme-path';
 import { Tabs } from '../../../sandbox/controls/Tabs';
+import { rowScrollStyle } from '../row-scroll';
 import { Specimens } from '../Specimens';
-import { sizes } from '../../../base/design/scales';
+import { sizes, smallScreen } from '../../../base/design/scales';
 import { messageColors } from '../../../base/design/message-colors';
 import { noteStyle } from '../../../sandbox/controls/control-styles';
 import { ColorsEditor } from './ColorsEditor';
@@ -210,7 +211,12 @@ const alertStyle = { m: 0, px: 3, py: 2, fontSize: 1, ...messageColors('danger')
 const partsStyle = {
   display: 'contents',
   '> div': { flex: '1 1 auto' },
-  '[role="tablist"]': { flex: 'none', px: 2, pt: 1 },
+  '> div > [role="tablist"]': {
+    flex: 'none',
+    px: 2,
+    pt: 1,
+    [`@media ${smallScreen}`]: rowScrollStyle,
+  },
   '@media screen': {
     // Below the sticky header of the colors.
     '> div > [role="tabpanel"]': { overflowY: 'auto', scrollPaddingTop: 40 },

@@ -9,13 +9,13 @@ import { encodeTheme } from '../../themes/theme-link';
 import { OpenInPlayground } from '../../../sandbox/live-code/OpenIn';
 import { startingWork } from '../../../sandbox/live-code/starting-work';
 import { CopyLink } from '../../../sandbox/controls/CopyLink';
+import { bleedingRowStyle } from '../row-scroll';
 import { ToolDialog } from '../ToolDialog';
 import { CustomizeHelp } from './CustomizeHelp';
 import { ExportPanel } from './ExportPanel';
-import { Icon, IconButton, squareStyle, tooltipStyle } from './IconButton';
+import { Icon, IconButton, quietButtonsStyle, squareStyle, tooltipStyle } from './IconButton';
 import { NewTheme } from './NewTheme';
 import { nameProblem } from './editor';
-import { rowScrollStyle } from './row-scroll';
 import { TextField } from './TextField';
 import { ThemeGallery } from './ThemeGallery';
 import type { ThemeState, ThemeStore } from './theme-store';
@@ -140,21 +140,30 @@ const barStyle = {
   '@media print': { '& :not(h1, :has(h1))': { display: 'none' } },
 } as const;
 
-const pairStyle = { display: 'flex', gap: 1 } as const;
+const pairStyle = { display: 'flex', gap: 1, ...quietButtonsStyle } as const;
 
 /** Scrolls sideways in a window without room for all of it: on a tablet in the same row, on a phone below it. */
 const themeStyle = {
+  ...bleedingRowStyle,
+  ...quietButtonsStyle,
   order: 1,
   flex: '1 0 100%',
-  [`@media (min-width: ${sizes.content}px)`]: { order: 0, flex: '1 1 0' },
   minWidth: 0,
-  ...rowScrollStyle,
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: 1,
+  '> div': { marginInlineEnd: 1 },
   // Room for focus rings.
-  m: -1,
-  p: 1,
+  my: -1,
+  py: 1,
+  [`@media (min-width: ${sizes.content}px)`]: {
+    order: 0,
+    flex: '1 1 0',
+    mx: -1,
+    paddingInlineStart: 4,
+  },
+  // The message of "Copy link" is outside of the row, where the mask would hide it.
+  '&:has([role="status"]:not(:empty))': { maskImage: 'none' },
 } as const;
 
 /** The message of "Copy link" floats below its button. */

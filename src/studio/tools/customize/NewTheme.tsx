@@ -64,6 +64,7 @@ function Ways({ onCreate }: NewThemeProps) {
           color="#0f6b5c"
           action="Create theme"
           isList
+          isMain
           onColor={(color, others) => onCreate(brandDraft(color, others))}
         />
         <h3 sx={{ pt: 4 }}>From your project</h3>

@@ -15,9 +15,9 @@ import type { History } from '../../themes/edit-history';
 import { modeNames } from '../../../base/theme-data/in-mode';
 import { usableTheme } from '../../themes/shared-theme';
 import { FullScreenButton } from './FullScreenButton';
-import { Icon, IconButton, tooltipStyle, type IconName } from './IconButton';
+import { Icon, IconButton, quietButtonsStyle, tooltipStyle, type IconName } from './IconButton';
 import { codeOf, playgroundSource, previewSources } from './preview-sources';
-import { rowScrollStyle } from './row-scroll';
+import { rowScrollStyle } from '../row-scroll';
 import type { ThemeStore } from './theme-store';
 
 interface ThemePreviewProps {
@@ -195,7 +195,12 @@ const barStyle = {
   [`@media ${smallScreen}`]: rowScrollStyle,
 } as const;
 
-const buttonsStyle = { display: 'flex', gap: 2, marginInlineStart: 'auto' } as const;
+const buttonsStyle = {
+  ...quietButtonsStyle,
+  display: 'flex',
+  gap: 1,
+  marginInlineStart: 'auto',
+} as const;
 
 const hintStyle = { m: 0, px: 3, py: 2, fontSize: 1, ...messageColors('info') } as const;
 
