@@ -237,8 +237,8 @@ test('fields have text of at least 16 px, and nothing overflows the page', async
         // Ignore samples of themes and previews of examples.
         .filter((each) => !each.closest('[data-specimens], [inert], [aria-label="Preview"]'))
         .map((each) => {
-          // The code editor's text grows with the focus.
-          if (each.localName === 'textarea') each.focus();
+          // Editors have larger text while they have the focus.
+          each.focus();
           return parseFloat(getComputedStyle(each).fontSize);
         }),
     );
