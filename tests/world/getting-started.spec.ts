@@ -3,7 +3,7 @@ import { watchConsole } from '../support/console';
 import { readPageApp, readSteps } from './page-app';
 import { Project } from './project';
 
-/** What to run after the steps of each page. */
+/** Commands to run after the steps of each page. */
 const apps: {
   name: string;
   page: string;

@@ -38,7 +38,7 @@ interface NoMatchesProps {
   children: ReactNode;
 }
 
-/** What a filtered list shows without matches. */
+/** Content of a filtered list without matches. */
 export function NoMatches({ title, onClear, children }: NoMatchesProps) {
   return (
     <div sx={{ my: 4, p: 4, textAlign: 'center', bg: 'muted', borderRadius: 'large' }}>

@@ -1,7 +1,7 @@
 import { fieldText } from './field-text';
 
 /**
- * What buttons, links that look like buttons, selects, and text fields share: height, corners, and text. Fingers get a
+ * Height, corners, and text of buttons, links that look like buttons, selects, and text fields. Fingers get a
  * larger one.
  */
 export const control = {

@@ -1,6 +1,6 @@
 import { tint } from './tints';
 
-/** What a message means: colors of the same names are in every mode. */
+/** Meaning of a message: colors of the same names are in every mode. */
 export type Meaning = 'danger' | 'warning' | 'success' | 'info';
 
 /** Returns background and start border of a message. Its text is in the text color; its title may have the meaning's. */

@@ -81,7 +81,7 @@ export const floatingStyle = {
   '@media (hover: hover)': {
     'figure:not(:hover) > &:not(:focus-within)': { opacity: 0 },
   },
-  // Always visible on touch screens, beside the code.
+  // Always visible on touch screens, next to the code.
   '@media (hover: none)': { 'figure:has(> &)': { paddingInlineEnd: 52 } },
 } as const;
 

@@ -9,7 +9,7 @@ interface FrameMessagesProps {
   /** Called when the reader retries after a package failed to load. */
   onRetry?: () => void;
   notice?: string | undefined;
-  /** What the reader may lose. */
+  /** Warning about something that the reader may lose. */
   warning?: string | false;
 }
 

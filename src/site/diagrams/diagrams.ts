@@ -14,7 +14,7 @@ export interface DiagramBox {
 }
 
 export interface DiagramData {
-  /** What the diagram shows, for readers who don't see it. */
+  /** Description for readers who don't see the diagram. */
   label: string;
   height: number;
   boxes: DiagramBox[];

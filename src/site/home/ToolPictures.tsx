@@ -21,7 +21,7 @@ const stripes = (x: number, y: number, width: number, height: number) =>
     <rect key={kind} className={kind} x={x + index * width} y={y} width={width} height={height} />
   ));
 
-/** What a tool looks like, by its path: 240 × 120, in the classes of `pictureStyle`. */
+/** Pictures of the tools, by path: 240 × 120, in the classes of `pictureStyle`. */
 const pictures: Record<string, ReactNode> = {
   '/customize': (
     <>

@@ -2,7 +2,7 @@
 import { addressOf } from '../../base/facts/base-url';
 import { playgroundPath } from '../../base/facts/facts';
 
-/** What readers do with a preset. ../../sandbox/live-code/playground-links handles clicks on Playground. */
+/** Buttons for a preset. ../../sandbox/live-code/playground-links handles clicks on Playground. */
 export function PresetActions({ name }: { name: string }) {
   return (
     <>

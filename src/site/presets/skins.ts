@@ -4,7 +4,7 @@ import { palettes, type ModeColors } from '../../base/design/colors';
 import { contrastOf, wcagLimits } from '../../base/theme-data/contrast';
 import { presetNames } from '../../studio/themes/presets';
 
-/** What a page needs to look like a preset. Computed during the build: src/build/page-html/plugin. */
+/** Styles that make a page look like a preset. Computed during the build: src/build/page-html/plugin. */
 export interface Skin {
   name: string;
   /** True for light text on a dark background. */
@@ -25,7 +25,7 @@ export interface Skin {
 
 const textColors = ['text', 'primary', 'secondary', 'accent', 'gray'] as const;
 
-/** Reads a preset. What it doesn't have is mixed from its text and background; colors of meaning are the site's. */
+/** Reads a preset. Missing colors are mixed from its text and background; colors of meaning are the site's. */
 function createSkin(name: (typeof presetNames)[number]): Skin {
   const preset = presets[name] as Theme;
   const own = preset.colors as Record<string, unknown>;

@@ -29,7 +29,7 @@ const presetsStyle = {
 } as const;
 
 /**
- * What readers do with a recipe. ../../content/elements/copy-buttons and ../../sandbox/live-code/playground-links handle
+ * Buttons for a recipe. ../../content/elements/copy-buttons and ../../sandbox/live-code/playground-links handle
  * the clicks.
  * @param path URL path of the recipe's page
  */

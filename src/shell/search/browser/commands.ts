@@ -6,7 +6,7 @@ import { createIcon, createRow, navigationLinks } from './rows';
 
 /** Something that the search can do. Each has a button or a link elsewhere, too. */
 interface Command {
-  /** What readers type for it. The first one is shown. */
+  /** Texts that readers type for it. The first one is shown. */
   phrases: string[];
   /** True to show it before the reader types. */
   isExample: boolean;

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { addressOf } from '../../../base/facts/base-url';
 
-/** What readers can do here, with the section of the guide that explains it. */
+/** Tasks, each with the section of the guide that explains it. */
 const topics: readonly [title: string, section: string, text: string][] = [
   [
     'Start a theme',
