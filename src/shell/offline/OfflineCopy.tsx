@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { InstallButton } from './InstallButton';
 
 const partStyles: Record<'span' | 'ul' | 'code', ThemeUIStyleObject> = {
-  span: {},
+  span: undefined,
   code: { variant: 'styles.code' },
   ul: {
     columns: [1, 2],
