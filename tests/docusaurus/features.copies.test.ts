@@ -338,7 +338,9 @@ test('a component is an island with HTML and one script, as described in CONTRIB
 test('a page with Windows line endings and all Markdown that Docusaurus documents has HTML and a Markdown copy', () => {
   const grid = built('12-column-grid.html');
   expect(grid).toMatch(/<details[^>]*>\s*<summary>(<p[^>]*>)?More/);
-  expect(grid).toMatch(/<aside[^>]*><p[^>]*><svg.*?<\/svg><span>In <em>0\.17<\/em><\/span>(<\/p>)?<p/);
+  expect(grid).toMatch(
+    /<aside[^>]*><p[^>]*><svg.*?<\/svg><span>In <em>0\.17<\/em><\/span>(<\/p>)?<p/,
+  );
   expect(grid).not.toMatch(/mdxadmonitiontitle/i);
   expect(grid.match(/<img[^>]* src="?data:image\/png;base64,/g)).toHaveLength(2);
   expect(grid).toMatch(

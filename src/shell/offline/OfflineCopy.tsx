@@ -6,7 +6,7 @@ import { tint } from '../../base/design/tints';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { InstallButton } from './InstallButton';
 
-const partStyles: Record<'span' | 'ul' | 'code', ThemeUIStyleObject> = {
+const partStyles: Record<'span' | 'ul' | 'code', ThemeUIStyleObject | undefined> = {
   span: undefined,
   code: { variant: 'styles.code' },
   ul: {
@@ -19,7 +19,8 @@ const partStyles: Record<'span' | 'ul' | 'code', ThemeUIStyleObject> = {
 
 /** Element that src/shell/offline/browser/offline-page fills. */
 function Part({ name, as: Tag = 'span' }: { name: string; as?: 'span' | 'ul' | 'code' }) {
-  return <Tag data-offline={name} sx={partStyles[Tag]} />;
+  const style = partStyles[Tag];
+  return <Tag data-offline={name} {...(style && { sx: style })} />;
 }
 
 const facts = [
