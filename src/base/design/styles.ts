@@ -33,7 +33,7 @@ const prose = {
  */
 export const scrollEdges = (color: string) =>
   `linear-gradient(270deg, var(--theme-ui-colors-${color}) 16px, transparent 32px) local,` +
-  'linear-gradient(270deg, light-dark(#00000024, #000000a0), transparent 12px)';
+  'linear-gradient(270deg, light-dark(#00000016, #00000080), transparent 16px)';
 
 /** Colors of highlighted code, by the short classes of src/content/code/highlight. */
 const tokens = {

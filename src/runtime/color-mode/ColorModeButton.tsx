@@ -2,6 +2,7 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { nextMode } from './cycle';
 import { colorModes } from '../../base/design/modes';
+import { tint } from '../../base/design/tints';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 
 const getLabel = (name: string) => colorModes.find((mode) => mode.name === name)!.label;
@@ -16,7 +17,8 @@ const buttonStyle: ThemeUIStyleObject = {
   minWidth: [52, 80],
   borderStartEndRadius: 0,
   borderEndEndRadius: 0,
-  borderColor: 'transparent',
+  border: 'thin',
+  borderInlineEndWidth: 0,
   svg: { display: ['none', 'block'] },
 };
 
@@ -26,7 +28,7 @@ const choicesStyle = {
     px: 1,
     minWidth: 32,
     height: '100%',
-    borderColor: 'transparent',
+    border: 'thin',
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
   },
@@ -41,17 +43,26 @@ const choicesStyle = {
   ),
 } as const;
 
+const discStyle = {
+  flex: 'none',
+  size: 16,
+  borderRadius: 'round',
+  boxShadow: `inset 0 0 0 1px ${tint('text', 30)}`,
+} as const;
+
+const presetsStyle = {
+  ...discStyle,
+  background: 'conic-gradient(#d33, #e90, #3a5, #27c, #94c, #d33)',
+} as const;
+
 /** Colors of a mode: its background and, in the lower corner, its primary color. */
-function Swatch({ mode }: { mode: string | undefined }) {
+function Swatch({ mode }: { mode: string }) {
   return (
     <span
       aria-hidden="true"
       data-color-mode={mode}
       sx={{
-        flex: 'none',
-        size: 16,
-        border: 'control',
-        borderRadius: 'round',
+        ...discStyle,
         background:
           'linear-gradient(135deg, var(--theme-ui-colors-background) 50%, var(--theme-ui-colors-primary) 50%)',
       }}
@@ -91,13 +102,22 @@ export function ColorModeButton() {
           ))}
           <li>
             <button type="button" data-color-mode-choice="">
-              <Swatch mode={undefined} />
+              <svg
+                viewBox="0 0 16 16"
+                width={16}
+                height={16}
+                fill="currentColor"
+                aria-hidden="true"
+              >
+                <path d="M1 2v10h14V2zM5 13v2h6v-2z" />
+              </svg>
               Follow the system
             </button>
           </li>
           <li>
             {/* src/site/presets/skin-button handles it. */}
             <button type="button" data-skin="funk">
+              <span aria-hidden="true" sx={presetsStyle} />
               Try a preset…
             </button>
           </li>

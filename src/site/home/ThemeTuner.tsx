@@ -195,7 +195,7 @@ export function ThemeTuner() {
           display: 'grid',
           placeItems: 'center',
           // On small screens, it's below the controls.
-          minHeight: [0, null, 524, 420],
+          minHeight: [0, null, 532, 420],
           p: [2, 3],
           bg: 'muted',
           borderRadius: 'large',
