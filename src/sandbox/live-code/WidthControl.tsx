@@ -41,7 +41,7 @@ export function WidthSelect({ width, onChange, isLabelHidden = false }: WidthSel
       label="Width"
       isLabelHidden={isLabelHidden}
       value={width === undefined ? '' : String(width)}
-      width={112}
+      width={104}
       onChange={(value) => onChange(value ? Number(value) : undefined)}
     >
       <option value="">{isLabelHidden ? 'Full width' : 'Full'}</option>
