@@ -182,7 +182,7 @@ describe('PropTable', () => {
       'Element: `<button>`; `ref` points to it',
       'Theme key: `buttons`',
       'Default variant: `icon`',
-      `Source: [IconButton.tsx](${componentSource('IconButton', currentVersion.release).url})`,
+      `Source: [IconButton on GitHub](${componentSource('IconButton', currentVersion.release).url})`,
       '| Prop | Type | Default | What it does ',
       '| `size` | `number | string` | `32` | Width and height of the button: pixels, a CSS length, or a key of `sizes`. ',
       '`IconButton` also accepts every attribute of `<button>` and [the props that all components share](/components#common-props).',

@@ -387,7 +387,7 @@ test('converting a color to another notation announces what is lost', async ({ p
   await expect(primary).toHaveValue(/^#[\da-f]{8}$/);
   const loss = announcement(page, 'hex can only express sRGB colors');
   await expect(loss).toContainText('chroma 0.3 became 0.1');
-  await expect(loss).toContainText('opacity: 0.5 became 0.502');
+  await expect(loss).toContainText('opacity levels: 0.5 became 0.502');
   await notation.selectOption('oklch');
   await expect(primary).toHaveValue(wide);
   await expect(loss).toHaveCount(0);

@@ -110,11 +110,11 @@ test('dark and high-contrast modes are computed from the root, and Contrast coun
   await expect(page.getByRole('alert').filter({ hasText: 'as a class' })).toBeInViewport();
   await typeInto(page, field(page, 'New mode name'), 'night');
   await page.keyboard.press('Enter');
-  await expect(announcement(page, 'Added night: all 15 pairs')).toBeInViewport();
+  await expect(announcement(page, 'Added night: all 15 of its color pairs')).toBeInViewport();
   const from = page.getByRole('combobox', { name: 'from', exact: true });
   await choose(page, from, 'high contrast');
   await pressWithKeyboard(page, button(page, 'Add mode'));
-  await expect(announcement(page, /^Added high-contrast: all 15 pairs .*AAA/)).toBeVisible();
+  await expect(announcement(page, /^Added high-contrast: all 15 of its color pairs .*AAA/)).toBeVisible();
   await expect(sample(page)).toHaveCount(3);
   // A color that equals the root's isn't stored, and Delete makes a cell use the root's.
   await expect(field(page, 'background in high-contrast')).toHaveValue('');

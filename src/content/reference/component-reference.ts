@@ -24,10 +24,10 @@ export function createComponentReference(
     prop.default === undefined ? '–' : `\`${prop.default}\``,
     prop.description,
   ]);
-  const { file, url } = componentSource(name, release);
+  const { url } = componentSource(name, release);
   const accepts = rows.length > 0 ? 'also accepts' : "doesn't add any props. It accepts";
   return [
-    labeledList([...listFacts(component), ['Source', `[${file}](${url})`]]),
+    labeledList([...listFacts(component), ['Source', `[${name} on GitHub](${url})`]]),
     ...(rows.length > 0 ? [table(['Prop', 'Type', 'Default', 'What it does'], rows)] : []),
     ...(element
       ? [
