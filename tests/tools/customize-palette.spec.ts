@@ -114,7 +114,9 @@ test('dark and high-contrast modes are computed from the root, and Contrast coun
   const from = page.getByRole('combobox', { name: 'from', exact: true });
   await choose(page, from, 'high contrast');
   await pressWithKeyboard(page, button(page, 'Add mode'));
-  await expect(announcement(page, /^Added high-contrast: all 15 of its color pairs .*AAA/)).toBeVisible();
+  await expect(
+    announcement(page, /^Added high-contrast: all 15 of its color pairs .*AAA/),
+  ).toBeVisible();
   await expect(sample(page)).toHaveCount(3);
   // A color that equals the root's isn't stored, and Delete makes a cell use the root's.
   await expect(field(page, 'background in high-contrast')).toHaveValue('');
