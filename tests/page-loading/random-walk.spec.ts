@@ -26,7 +26,10 @@ const timeout = 60_000;
 
 /** The title of the page at each address. */
 const titles = new Map(
-  builtPages().map(({ path, html }) => [path, /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '']),
+  builtPages().map(({ path, html }) => {
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
+    return [path, title.replace(/<[^>]*>/g, '')];
+  }),
 );
 
 /** Waits for the page of the address, which a redirect may still change. Clicks Try again after errors. */
