@@ -28,29 +28,6 @@ test('Chromium reports no installability errors', async ({ baseURL }) => {
   }
 });
 
-test('the Install button appears when the browser offers it, and opens its prompt', async ({
-  page,
-}) => {
-  await page.goto('/components/box');
-  const install = page.getByRole('contentinfo').getByRole('button', { name: 'Install' });
-  await expect(install).toBeHidden();
-  await page.evaluate(() => {
-    const event = new Event('beforeinstallprompt', { cancelable: true });
-    const prompt = () => Promise.resolve(void Object.assign(window, { isAsked: true }));
-    window.dispatchEvent(Object.assign(event, { prompt }));
-  });
-  await install.click();
-  expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);
-  await expect(install).toBeHidden();
-
-  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  await expect(page.getByText('The site is installed. Do you also want to save it')).toBeVisible();
-  await page.getByRole('button', { name: 'Show how' }).click();
-  await expect(page).toHaveURL(new RegExp(`${offlinePagePath}$`));
-  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  await expect(page.getByText('The site is installed.')).toBeHidden();
-});
-
 test('over plain HTTP, no worker is registered and one warning explains why', async ({
   baseURL,
 }) => {

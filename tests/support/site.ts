@@ -64,7 +64,7 @@ export { expect };
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(async () => {
-    const once = () => new Promise((done) => requestIdleCallback(done));
+    const once = () => new Promise((done) => requestIdleCallback(done, { timeout: 2000 }));
     // The second callback comes after those that were waiting at the first.
     await once();
     await once();

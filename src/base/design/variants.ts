@@ -26,7 +26,6 @@ const tool = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: 1,
-  fontFamily: 'body',
   fontSize: 1,
   '@media (pointer: coarse)': { minHeight: 44 },
   cursor: 'pointer',

@@ -30,7 +30,7 @@ export const pageComponents: Record<string, string> = {
   RecipeExample: 'site/recipes/RecipeExample',
   RecipeIndex: 'site/recipes/RecipeIndex',
   RecipeTable: 'site/recipes/RecipeTable',
-  SearchForm: 'shell/search/SearchForm',
+  SearchPage: 'shell/search/SearchPage',
   SingleKeySwitch: 'shell/shortcuts/SingleKeySwitch',
   StyleGuide: 'site/style-guide/StyleGuide',
   ThemeDemo: 'studio/tools/ThemeDemo',

@@ -1,7 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useId, useState, type ReactNode } from 'react';
 import { rowStyle, toggleStyle } from './control-styles';
-import { ToolIcon } from './ToolButton';
+import { Icon } from './IconButton';
 
 interface MoreToolsProps {
   label: string;
@@ -23,7 +23,7 @@ export function MoreTools({ label, roomFrom, children }: MoreToolsProps) {
         onClick={() => setIsOpen(!isOpen)}
         sx={{ ...toggleStyle, [`@container (min-width: ${roomFrom}px)`]: { display: 'none' } }}
       >
-        <ToolIcon name="settings" />
+        <Icon name="settings" />
         {label}
       </button>
       <div

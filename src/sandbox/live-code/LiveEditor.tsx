@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { editButtonStyle, toolsStyle } from '../../content/elements/CodeBlock';
 import { editorBarStyle } from '../controls/control-styles';
 import { MoreTools } from '../controls/MoreTools';
-import { ToolButton } from '../controls/ToolButton';
+import { IconButton } from '../controls/IconButton';
 import { useFrame } from './useFrame';
 import type { BuiltCode } from './useHighlight';
 import { usePageWidth } from './ui/useWidth';
@@ -131,10 +131,10 @@ export function LiveEditor({
             <span>Edited</span>
           )}
           <div sx={toolsStyle}>
-            <ToolButton
+            <IconButton
               ref={reset}
               icon="reset"
-              label="Reset"
+              aria-label="Reset"
               onClick={() => code !== built.code && change(built.code, code)}
             />
             {isOpen && <RunButton runner={runner} state={state} onRun={run} />}

@@ -1,4 +1,4 @@
-import { ToolButton } from '../controls/ToolButton';
+import { IconButton } from '../controls/IconButton';
 import { hasFrame, type FrameState } from './frame-state';
 import type { FrameRunner } from './runner';
 
@@ -16,10 +16,10 @@ interface RunButtonProps {
 export function RunButton({ runner, state, onRun, ...props }: RunButtonProps) {
   const isRunning = hasFrame(state);
   return (
-    <ToolButton
+    <IconButton
       {...props}
       icon={isRunning ? 'stop' : 'run'}
-      label={isRunning ? 'Stop' : 'Run'}
+      aria-label={isRunning ? 'Stop' : 'Run'}
       onClick={() => (isRunning ? runner.stop('Stopped.') : onRun())}
     />
   );

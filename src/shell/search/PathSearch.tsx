@@ -1,9 +1,7 @@
 /** @jsxImportSource theme-ui */
-import { control } from '../../base/design/control';
-import { addressOf } from '../../base/facts/base-url';
 import { useSiteData } from '../../base/facts/useSiteData';
-import { searchPagePath } from './address';
 import type { SearchFiles } from './data';
+import { SearchForm } from './SearchForm';
 
 /**
  * Search for the words of a path without a page: a field, and links to the best matches.
@@ -16,22 +14,9 @@ export function PathSearch() {
       data-with-scripts=""
       sx={{ maxWidth: 'text', my: 4 }}
     >
-      <form role="search" action={addressOf(searchPagePath)} sx={{ display: 'flex', gap: 2 }}>
-        <input
-          name="q"
-          type="search"
-          aria-label="Search the documentation"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          sx={{ ...control, flex: 1, minWidth: 0, border: 'field' }}
-        />
-        <button type="submit" sx={{ variant: 'buttons.main' }}>
-          Search
-        </button>
-      </form>
+      <SearchForm />
       <h2 sx={{ variant: 'text.caps', color: 'gray', m: 0, mt: 4, mb: 2 }}>Similar pages</h2>
-      <p role="status" sx={{ m: 0, color: 'gray', ':empty': { display: 'none' } }} />
+      <p role="status" sx={{ m: 0, color: 'gray' }} />
       <ul sx={matchesStyle} />
     </div>
   );

@@ -14,7 +14,7 @@ import { ResetNotice } from '../../live-code/ResetNotice';
 import { RunButton } from '../../live-code/RunButton';
 import { editorBarStyle } from '../../controls/control-styles';
 import { MoreTools } from '../../controls/MoreTools';
-import { ToolButton } from '../../controls/ToolButton';
+import { IconButton } from '../../controls/IconButton';
 import { CopyLink } from '../../controls/CopyLink';
 import { useFrame } from '../../live-code/useFrame';
 import { WidthSelect } from '../../live-code/WidthControl';
@@ -126,7 +126,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
             <OpenInStackBlitz work={work} disabled={isWaiting} />
           </div>
         </MoreTools>
-        <ToolButton icon="reset" label="Reset" onClick={() => onReset(work)} />
+        <IconButton icon="reset" aria-label="Reset" onClick={() => onReset(work)} />
         <RunButton
           runner={runner}
           state={state}

@@ -13,7 +13,13 @@ import { bleedingRowStyle } from '../row-scroll';
 import { ToolDialog } from '../ToolDialog';
 import { CustomizeHelp } from './CustomizeHelp';
 import { ExportPanel } from './ExportPanel';
-import { Icon, IconButton, quietButtonsStyle, squareStyle, tooltipStyle } from './IconButton';
+import {
+  Icon,
+  IconButton,
+  quietButtonsStyle,
+  squareStyle,
+  tooltipStyle,
+} from '../../../sandbox/controls/IconButton';
 import { NewTheme } from './NewTheme';
 import { nameProblem } from './editor';
 import { TextField } from './TextField';

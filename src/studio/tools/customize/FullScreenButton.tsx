@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { IconButton } from './IconButton';
+import { IconButton } from '../../../sandbox/controls/IconButton';
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);

@@ -15,7 +15,13 @@ import type { History } from '../../themes/edit-history';
 import { modeNames } from '../../../base/theme-data/in-mode';
 import { usableTheme } from '../../themes/shared-theme';
 import { FullScreenButton } from './FullScreenButton';
-import { Icon, IconButton, quietButtonsStyle, tooltipStyle, type IconName } from './IconButton';
+import {
+  Icon,
+  IconButton,
+  quietButtonsStyle,
+  tooltipStyle,
+  type IconName,
+} from '../../../sandbox/controls/IconButton';
 import { codeOf, playgroundSource, previewSources } from './preview-sources';
 import { rowScrollStyle } from '../row-scroll';
 import type { ThemeStore } from './theme-store';

@@ -1,8 +1,8 @@
 /** @jsxImportSource theme-ui */
 import type { ComponentPropsWithRef } from 'react';
-import { softDisabledStyle, toggleStyle } from '../../../sandbox/controls/control-styles';
+import { softDisabledStyle, toggleStyle } from './control-styles';
 
-/** Drawings of the buttons, in a box of 20 by 20. */
+/** Drawings in a box of 20 by 20. */
 const icons = {
   undo: 'M7.5 12.5 3.5 8.5l4-4M3.5 8.5h8a5 5 0 0 1 0 10h-3',
   redo: 'm12.5 12.5 4-4-4-4M16.5 8.5h-8a5 5 0 0 0 0 10h3',
@@ -13,6 +13,9 @@ const icons = {
   fullScreen: 'M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4',
   stop: 'M5.5 5.5h9v9h-9z',
   run: 'M6.5 4.5v11l9-5.5z',
+  reset: 'M4 3.5v4h4M4.4 7.5A6 6 0 1 1 4 11',
+  settings:
+    'M3 6.5h8M16 6.5h1M3 13.5h1M9 13.5h8M16 6.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 1 1 5 0zM9 13.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 1 1 5 0z',
 } as const;
 
 export type IconName = keyof typeof icons;
@@ -84,22 +87,24 @@ export const quietButtonsStyle = {
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   icon: IconName;
   'aria-label': string;
+  /** True if the button is what the reader came for: it's prominent, and its label is visible. */
+  isMain?: boolean;
 }
 
 /** Button with an icon and a tooltip. `aria-pressed` makes it a toggle; `aria-disabled` keeps its focus. */
-export function IconButton({ icon, ...props }: IconButtonProps) {
+export function IconButton({ icon, isMain = false, ...props }: IconButtonProps) {
   return (
     <button
       type="button"
       {...props}
-      sx={{
-        ...softDisabledStyle,
-        ...toggleStyle,
-        ...tooltipStyle,
-        ...squareStyle,
-      }}
+      sx={
+        isMain
+          ? { variant: 'buttons.main' }
+          : { ...softDisabledStyle, ...toggleStyle, ...tooltipStyle, ...squareStyle }
+      }
     >
       <Icon name={icon} />
+      {isMain && props['aria-label']}
     </button>
   );
 }
