@@ -105,7 +105,7 @@ test('Back and Forward go through the themes of a visit and the pages before and
   // Go to another page and back.
   await page.goBack();
   await expect(seedField(page)).toHaveValue(seeds[2]!);
-  await page.getByRole('link', { name: 'Compare with a preset' }).click();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/demo#/);
   await page.goBack();
   await expect(seedField(page)).toHaveValue(seeds[2]!);
@@ -119,7 +119,7 @@ test('a random theme opens in Demo unchanged', async ({ page }) => {
   await open(page, '/random?seed=harbor');
   await settled(page);
   const { colors } = await shownTheme(page);
-  await page.getByRole('link', { name: 'Compare with a preset' }).click();
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/demo#theme1\./);
   await expect(page.getByRole('group', { name: 'Specimens in harbor' })).toBeVisible();
   expect((await shownTheme(page)).colors).toEqual(colors);

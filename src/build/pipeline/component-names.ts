@@ -14,6 +14,7 @@ export const pageComponents: Record<string, string> = {
   Facts: 'site/home/Facts',
   FeedLink: 'site/changes/FeedLink',
   Hero: 'site/home/Hero',
+  HeroActions: 'site/home/HeroActions',
   HeroDemo: 'site/home/HeroDemo',
   HeroText: 'site/home/HeroText',
   HeroTheme: 'site/home/HeroTheme',

@@ -31,7 +31,7 @@ const figureStyle = {
   ':has(code :hover)': { overflow: 'visible' },
 } as const;
 
-/** Bar above the code. */
+/** Bar above the code, with its title or language. */
 const barStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -42,13 +42,17 @@ const barStyle = {
   paddingInlineEnd: 1,
   py: 1,
   fontSize: 1,
-  fontFamily: 'monospace',
   lineHeight: 'heading',
   color: 'gray',
   borderBottom: 'thin',
 } as const;
 
-const titleStyle = { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } as const;
+const titleStyle = {
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontFamily: 'monospace',
+} as const;
 
 /** Buttons at the end of a bar. A status before them doesn't move them. */
 export const toolsStyle = {
@@ -133,7 +137,7 @@ export function CodeBlock({ language, html, title, numbers, tools }: CodeBlockPr
     <figure aria-label={hasBar ? (title ?? language) : undefined} css={useFixedStyle(figureStyle)}>
       {hasBar && (
         <figcaption css={css.bar}>
-          <span css={css.title}>{title}</span>
+          <span css={css.title}>{title ?? language}</span>
           <div css={css.tools}>
             {tools}
             <CopyButton />

@@ -2,7 +2,7 @@
 import { tint } from '../../base/design/tints';
 import { useFixedStyle } from '../../base/design/useFixedStyle';
 
-const statusStyle = { fontFamily: 'body', fontSize: 1, color: 'text', bg: 'muted', px: 1 } as const;
+const statusStyle = { fontSize: 1, color: 'text', bg: 'muted', px: 1 } as const;
 
 /** One of the two sheets of the icon. CSS boxes, because an inline SVG can be larger than the code. */
 const sheet = {

@@ -77,13 +77,6 @@ export const squareStyle = {
   '@media (pointer: coarse)': { width: 44, minHeight: 44, fontSize: 2 },
 } as const;
 
-/** Buttons of a bar have no borders, so that the main one stands out. A pressed one keeps it. */
-export const quietButtonsStyle = {
-  '> :is(button, a), > span > button': {
-    '&:not([aria-pressed="true"])': { borderColor: 'transparent' },
-  },
-} as const;
-
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   icon: IconName;
   'aria-label': string;

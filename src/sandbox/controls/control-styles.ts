@@ -66,6 +66,13 @@ export const softDisabledStyle = {
   },
 } as const;
 
+/** Buttons of a bar have no borders, so that the main one stands out. A pressed one keeps it. */
+export const quietButtonsStyle = {
+  '> :is(button, a), > span > button': {
+    '&:not([aria-pressed="true"])': { borderColor: 'transparent' },
+  },
+} as const;
+
 /** Text field or select of a tool. */
 export const fieldStyle = {
   ...control,

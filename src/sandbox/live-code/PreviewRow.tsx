@@ -40,7 +40,8 @@ export function PreviewRow({
   return (
     <div ref={row} sx={{ display: 'flex', minHeight: 48, bg: 'muted' }}>
       <div
-        sx={{ minWidth: 0, bg: 'background' }}
+        // After an error, the preview is that of earlier code.
+        sx={{ minWidth: 0, bg: 'background', opacity: state.error ? 0.5 : 1 }}
         style={isNarrower ? { width } : { flex: '1 1 auto' }}
       >
         {state.height === undefined

@@ -5,7 +5,6 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import { headerSummary } from '../../base/design/dropdown';
 import { breakpoints, sizes } from '../../base/design/scales';
-import { tint } from '../../base/design/tints';
 import { ConfiguredLink } from './ConfiguredLink';
 import { Logo } from './ui/Logo';
 import { findBase } from './header-links';
@@ -96,7 +95,7 @@ const linksStyle = {
     variant: 'links.shell',
     width: 'auto',
     fontWeight: 'body',
-    '&[aria-current]': { bg: tint('text', 8) },
+    '&[aria-current]': { color: 'primary', bg: 'highlight' },
   },
 } as const;
 

@@ -1,6 +1,5 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
-import { addressOf } from '../../base/facts/base-url';
 import { tocBreakpoint } from '../../base/design/scales';
 
 interface HeroTextProps {
@@ -9,7 +8,7 @@ interface HeroTextProps {
   children: ReactNode;
 }
 
-/** Headline, introduction, and buttons of the home page. */
+/** Headline and introduction of the home page. */
 export function HeroText({ title, children }: HeroTextProps) {
   return (
     <div>
@@ -31,14 +30,6 @@ export function HeroText({ title, children }: HeroTextProps) {
         ))}
       </h1>
       {children}
-      <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
-        <a href={addressOf('/getting-started')} sx={{ variant: 'links.button' }}>
-          Get started
-        </a>{' '}
-        <a href={addressOf('/components')} sx={{ variant: 'links.outline' }}>
-          See the components
-        </a>
-      </div>
     </div>
   );
 }

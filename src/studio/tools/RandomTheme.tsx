@@ -32,6 +32,7 @@ import { BrandColorForm } from './BrandColorForm';
 import {
   fieldStyle,
   noteStyle,
+  quietButtonsStyle,
   rowStyle,
   stickyBarStyle,
 } from '../../sandbox/controls/control-styles';
@@ -169,7 +170,7 @@ export function RandomTheme() {
             <CopyLink to={() => query} encode={() => query} />
           </span>
           <a href={addressOf('/demo') + hash} sx={{ variant: 'buttons.tool' }}>
-            Compare with a preset
+            Compare
           </a>
           <OpenInPlayground
             work={{
@@ -274,8 +275,9 @@ const keptStyle = {
 
 const actionsStyle = {
   ...rowStyle,
+  [`@container (min-width: ${BAR_WIDTH}px)`]: quietButtonsStyle,
   order: [1, null, null, 0],
-  marginInlineStart: [0, null, null, 'auto'],
+  marginInlineStart: 'auto',
   [narrow]: {
     order: 2,
     display: 'grid',
@@ -287,7 +289,7 @@ const actionsStyle = {
 
 const copyStyle = {
   ...rowStyle,
-  flexDirection: ['row', null, null, 'row-reverse'],
+  flexDirection: 'row-reverse',
   [narrow]: {
     display: 'contents',
     '[role="status"]': { gridColumn: '1 / -1', order: 1, ':empty': { position: 'absolute' } },
@@ -327,6 +329,6 @@ const seedStyle = {
   variant: 'text.heading',
   m: 0,
   mt: 4,
-  fontSize: 5,
+  fontSize: 4,
   overflowWrap: 'anywhere',
 } as const;

@@ -19,10 +19,10 @@ export function ToolPage({ fillsScreen = false, children }: ToolPageProps) {
         px: [3, null, 4],
         py: 3,
         '> p, > ul': { maxWidth: sizes.content },
-        '> h1 + p': { mt: 0, mb: 2, maxWidth: 'none', fontSize: 1, color: 'gray' },
+        '> h1 + p': { mt: 1, mb: 3, maxWidth: 'none', fontSize: 1, color: 'gray' },
       }}
     >
-      <h1 sx={{ variant: 'text.heading', m: 0, fontSize: 4 }}>{title}</h1>
+      <h1 sx={{ variant: 'text.heading', m: 0, fontSize: [4, 5] }}>{title}</h1>
       {children}
     </article>
   );

@@ -17,7 +17,8 @@ function cssOf({ isDark, colors, body, heading, headingWeight, monospace, radius
   const root = 'html[data-color-mode][data-color-mode]';
   return `@media screen{
 ${root}{color-scheme:${isDark ? 'dark' : 'light'};${properties.join(';')};${radius ? `--radius:${radius}` : ''}}
-${root} :is(body,button,input,select){font-family:${body}}
+${root} body{padding-bottom:96px}
+${root} :is(body,button,input,select):not([data-skin-chip] *){font-family:${body}}
 ${root} :is(h1,h2,h3,h4,h5,h6){font-family:${heading};font-weight:${headingWeight}}
 ${root} :is(pre,code,kbd){font-family:${monospace}}
 ${root} :focus-visible{outline-color:${focus}}

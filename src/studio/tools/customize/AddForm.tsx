@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { errorStyle, rowStyle } from '../../../sandbox/controls/control-styles';
-import { quietFieldStyle } from './editor';
+import { errorStyle, fieldStyle, rowStyle } from '../../../sandbox/controls/control-styles';
 
 /** Marks a field whose text can't be used. */
 interface FieldState {
@@ -62,6 +61,6 @@ export const AddField = ({ label, width, ...props }: AddFieldProps) => (
     autoCapitalize="off"
     spellCheck={false}
     {...props}
-    sx={{ ...quietFieldStyle, ...(width ? { width } : { width: 'auto', flex: '1 1 96px' }) }}
+    sx={{ ...fieldStyle, ...(width ? { width } : { width: 'auto', flex: '1 1 96px' }) }}
   />
 );

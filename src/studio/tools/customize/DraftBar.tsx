@@ -8,18 +8,13 @@ import { toShared, type Draft } from '../../themes/draft';
 import { encodeTheme } from '../../themes/theme-link';
 import { OpenInPlayground } from '../../../sandbox/live-code/OpenIn';
 import { startingWork } from '../../../sandbox/live-code/starting-work';
+import { quietButtonsStyle } from '../../../sandbox/controls/control-styles';
 import { CopyLink } from '../../../sandbox/controls/CopyLink';
 import { bleedingRowStyle } from '../row-scroll';
 import { ToolDialog } from '../ToolDialog';
 import { CustomizeHelp } from './CustomizeHelp';
 import { ExportPanel } from './ExportPanel';
-import {
-  Icon,
-  IconButton,
-  quietButtonsStyle,
-  squareStyle,
-  tooltipStyle,
-} from '../../../sandbox/controls/IconButton';
+import { Icon, IconButton, squareStyle, tooltipStyle } from '../../../sandbox/controls/IconButton';
 import { NewTheme } from './NewTheme';
 import { nameProblem } from './editor';
 import { TextField } from './TextField';

@@ -3,8 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { parseLength } from '../../../base/theme-data/length';
 import { isCommand } from '../../../runtime/browser/keys';
-import { errorStyle } from '../../../sandbox/controls/control-styles';
-import { quietFieldStyle } from './editor';
+import { errorStyle, fieldStyle } from '../../../sandbox/controls/control-styles';
 
 interface TextFieldProps {
   id?: string;
@@ -115,7 +114,7 @@ export function TextField({
             if (isCommand(event) && /^[zy]$/i.test(key) && next !== value) event.stopPropagation();
           }}
           sx={{
-            ...quietFieldStyle,
+            ...fieldStyle,
             textOverflow: 'ellipsis',
             paddingInlineEnd: hasUnit ? 4 : undefined,
             ...fieldSx,

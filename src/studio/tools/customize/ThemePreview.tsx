@@ -7,7 +7,11 @@ import { FrameMessages } from '../../../sandbox/live-code/FrameMessages';
 import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
 import { PreviewRow } from '../../../sandbox/live-code/PreviewRow';
 import { hasFrame } from '../../../sandbox/live-code/frame-state';
-import { editorBarStyle, toggleStyle } from '../../../sandbox/controls/control-styles';
+import {
+  editorBarStyle,
+  quietButtonsStyle,
+  toggleStyle,
+} from '../../../sandbox/controls/control-styles';
 import { useFrame } from '../../../sandbox/live-code/useFrame';
 import { WidthSelect } from '../../../sandbox/live-code/WidthControl';
 import type { Draft } from '../../themes/draft';
@@ -18,7 +22,6 @@ import { FullScreenButton } from './FullScreenButton';
 import {
   Icon,
   IconButton,
-  quietButtonsStyle,
   tooltipStyle,
   type IconName,
 } from '../../../sandbox/controls/IconButton';

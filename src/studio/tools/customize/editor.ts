@@ -1,5 +1,3 @@
-import { tint } from '../../../base/design/tints';
-import { fieldStyle } from '../../../sandbox/controls/control-styles';
 import type { PlainObject } from '../../../base/theme-data/changes';
 import { MAX_NAME_LENGTH } from '../../themes/theme-link';
 import { formatPath, type ThemePath } from '../../../base/theme-data/theme-path';
@@ -76,14 +74,3 @@ export function nameProblem(name: string): string {
 
 /** Heading of a part of an editor. */
 export const headingStyle = { m: 0, mt: 3, mb: 2, fontSize: 1, fontWeight: 'bold' } as const;
-
-/** Field of a panel with many: filled, with a line below instead of a box around it. */
-export const quietFieldStyle = {
-  ...fieldStyle,
-  bg: tint('text', 5),
-  borderColor: 'transparent',
-  borderBottomColor: tint('text', 50),
-  borderEndStartRadius: 0,
-  borderEndEndRadius: 0,
-  ':hover': { bg: tint('text', 9) },
-} as const;
