@@ -71,13 +71,19 @@ export const styles = {
   code: {
     direction: 'ltr',
     unicodeBidi: 'isolate',
+    // Breaks inside only if it's longer than a line.
+    display: 'inline-block',
+    maxWidth: '100%',
     fontFamily: 'monospace',
     fontSize: '0.875em',
+    lineHeight: 'heading',
     bg: tint('text', 7),
     px: '0.35em',
     py: '0.15em',
     borderRadius: 'small',
-    boxDecorationBreak: 'clone',
+    // A link underlines only inline content.
+    'a > &': { display: 'inline' },
+    wbr: { display: [null, 'none'] },
   },
   pre: {
     // Code is left-to-right in every language.
@@ -91,7 +97,14 @@ export const styles = {
     background: scrollEdges('muted'),
     tabSize: 2,
     // Overrides the browser's font for `code`.
-    code: { color: 'inherit', bg: 'transparent', p: 0, font: 'inherit', borderRadius: 0 },
+    code: {
+      display: 'inline',
+      color: 'inherit',
+      bg: 'transparent',
+      p: 0,
+      font: 'inherit',
+      borderRadius: 0,
+    },
     ...tokens,
   },
   ul: { ...prose, paddingInlineStart: '1.5em' },

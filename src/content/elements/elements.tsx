@@ -92,7 +92,7 @@ function Link({ href = '', ...props }: ComponentProps<'a'>) {
 /** Matches names that are too long for a table column on a phone. */
 const longName = /[a-z]{15}/i;
 
-/** Inline code; long camel-case names may wrap before a capital letter. */
+/** Inline code; long camel-case names may wrap before a capital letter on a phone. */
 function Code({ children, ...props }: ComponentProps<'code'>) {
   const parts =
     typeof children === 'string' && longName.test(children)

@@ -9,7 +9,7 @@ import { createPageLoader, type LoadResult } from './browser/loader';
 import { isPageData, pageDataUrl } from './page-data';
 import { startPrefetch } from './browser/prefetch';
 import { currentEntryKey, createEntryKey, storeScroll, restoreScroll } from './scroll-memory';
-import { fetchShellVersion, showPage } from './show-page';
+import { fetchShellVersion, focusHeading, showPage } from './show-page';
 import { announceAddress, onNavigate, type HistoryChange } from './navigate-to';
 
 const currentPath = () => cleanPath(window.location.pathname);
@@ -140,7 +140,10 @@ export function startNavigation(): void {
     entry = key;
     stayOnPage();
     if (hash) goToHash();
-    else if (window.location.href === before) window.scrollTo(0, 0);
+    else if (window.location.href === before) {
+      window.scrollTo(0, 0);
+      focusHeading();
+    }
   }
 
   function onClick(event: MouseEvent): void {

@@ -30,7 +30,8 @@ function showHead(html: string): void {
   document.head.prepend(template.content);
 }
 
-function focusHeading(): void {
+/** Focuses the page's heading, so that screen readers and the Tab key continue there. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -201,5 +201,5 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     color: 'text',
     overflowWrap: 'anywhere',
   },
-  '::highlight(search)': { color: 'text', bg: 'highlight', textDecoration: 'underline' },
+  '::highlight(search)': { color: 'text', bg: tint('primary', 25) },
 };

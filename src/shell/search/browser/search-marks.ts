@@ -69,20 +69,20 @@ function markPage(): void {
 }
 
 /**
- * Marks the search words on the page of a result, until Escape or the next page. Doesn't change the DOM, which React
+ * Marks the search words on the page of a result, until Escape, a click, or the next page. Doesn't change the DOM, which React
  * owns. Call once.
  */
 export function startSearchMarks(): void {
   if (!canMark) return;
+  const clear = () => CSS.highlights.delete(searchHighlight);
   let page = window.location.pathname;
   onPageShown(() => {
-    if (window.location.pathname !== page) CSS.highlights.delete(searchHighlight);
+    if (window.location.pathname !== page) clear();
     page = window.location.pathname;
     markPage();
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') CSS.highlights.delete(searchHighlight);
-  });
+  document.addEventListener('click', clear);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && clear());
   // A result on the current page.
   window.addEventListener('hashchange', markPage);
 }
