@@ -37,7 +37,7 @@ export function findEngines(exists = existsSync) {
 export function missingPackagesResult(name, packages, isRequired) {
   const result = isRequired ? 'failed' : 'not run';
   return {
-    message: `${name}: ${result}, packages are missing. Run: apt-get install ${packages}`,
+    message: `${name}: ${result}, because packages are missing. Run: apt-get install ${packages}`,
     failed: isRequired ? 1 : 0,
   };
 }

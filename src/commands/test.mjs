@@ -56,7 +56,7 @@ async function test(name, [program, ...args], { report, env, isParallel = false 
   try {
     content = report && JSON.parse(readFileSync(report, 'utf8'));
   } catch (error) {
-    console.error(`${name} wrote no report: ${error.message}`);
+    console.error(`${name} didn't write a report: ${error.message}`);
   }
   const counts = content ? countTests(content) : { passed: 0, failed: 0 };
   const passed = report ? counts.passed : Number(succeeded);
@@ -93,7 +93,7 @@ async function runPlaywright(projects, args = [], env = {}) {
   });
   if (isCI && content?.stats.unexpected > 0) {
     // Recording every test would take a third longer. The tests count as failed even if they pass this time.
-    console.log('> Running failed tests again, to record traces in test-results …');
+    console.log('> Rerunning failed tests to record traces in test-results …');
     const again = [...command, '--last-failed', '--trace=on', '--max-failures=10'];
     run('npx', again, { mayFail: true, env });
   }
@@ -139,7 +139,7 @@ async function testWorld() {
   const signal = AbortSignal.timeout(10_000);
   const isReachable = await fetch(url, { method: 'HEAD', signal }).then(Boolean, () => false);
   if (isReachable) await runJest(['world']);
-  else console.log(`> Published schemas: not run, ${new URL(url).host} can't be reached`);
+  else console.log(`> Published schemas: not run, because ${new URL(url).host} can't be reached`);
   await runPlaywright(['world']);
 }
 

@@ -45,7 +45,7 @@ export async function versionNameProblem(siteDir, name) {
   const isWellFormed = /^[a-z0-9][a-z0-9.-]*$/i.test(name) && !name.endsWith('.');
   if (!isWellFormed || name === NEXT_VERSION_NAME || name.length > MAX_NAME_LENGTH) {
     return (
-      `"${name}" isn't a valid version name. Use up to ${MAX_NAME_LENGTH} letters, digits, dots and hyphens, ` +
+      `"${name}" isn't a valid version name. Use up to ${MAX_NAME_LENGTH} letters, digits, dots, and hyphens, ` +
       'such as 0.18.'
     );
   }

@@ -104,9 +104,9 @@ async function cutVersion(name, { 'skip-tests': skipTests }) {
   assertClean();
   apply(changes);
   console.log(`Created version ${name} with ${pages} pages:
-- Pages in versioned_docs/version-${name}, with their sidebar, versions.json and version-list.json
+- Pages in versioned_docs/version-${name}, with their sidebar, versions.json, and version-list.json
 - Aliases in package.json, such as theme-ui-${name}
-${renames ? `- docs is called "${readVersions(siteDir).list.current.name}" until you name the next release in version-list.json\n` : ''}
+${renames ? `- The pages in docs are called "${readVersions(siteDir).list.current.name}" until you name the next release in version-list.json\n` : ''}
 Next: run npm install and npm run build, check /${name}, and commit. Then continue with PUBLISHING.md.
 To undo this before you commit, run: ${UNDO_COMMAND}`);
 }

@@ -5,11 +5,11 @@ test('each missing browser names the packages to install and only fails the run 
   expect(found.map(({ name }) => name)).toEqual(['Firefox', 'WebKit']);
   for (const { name, missing } of found) {
     expect(missingPackagesResult(name, missing!, true)).toEqual({
-      message: `${name}: failed, packages are missing. Run: apt-get install ${missing}`,
+      message: `${name}: failed, because packages are missing. Run: apt-get install ${missing}`,
       failed: 1,
     });
     expect(missingPackagesResult(name, missing!, false)).toEqual({
-      message: `${name}: not run, packages are missing. Run: apt-get install ${missing}`,
+      message: `${name}: not run, because packages are missing. Run: apt-get install ${missing}`,
       failed: 0,
     });
   }

@@ -185,7 +185,7 @@ test("nothing is cut if npm's registry can't be reached", () => {
 
 test('cutting two versions, then removing them restores the original tree', () => {
   const output = cut('0.17');
-  expect(output).toContain('docs is called "next" until');
+  expect(output).toContain('The pages in docs are called "next" until');
   const changes = status()
     .split('\n')
     .map((line) => line.trim());

@@ -170,7 +170,7 @@ const rows: RowChecks = {
   '`navbar.items` with a `type`, dropdowns': () =>
     expectAll(
       configuration,
-      "themeConfig.navbar.items[0].type isn't supported. Only links work",
+      "themeConfig.navbar.items[0].type isn't supported. Use links",
       "themeConfig.navbar.items[1].items isn't supported. Link to a page",
       'The link to "sx-prop" in themeConfig needs a slash: to: "/sx-prop".',
       'The link to https://empty.example.com in themeConfig needs a label.',
@@ -180,8 +180,8 @@ const rows: RowChecks = {
   '`prism.theme`, `prism.magicComments`': () =>
     expectAll(
       configuration,
-      "themeConfig.prism.theme isn't supported. Code colors",
-      "themeConfig.prism.magicComments isn't supported. The comments",
+      "themeConfig.prism.theme isn't supported. Change code colors",
+      "themeConfig.prism.magicComments isn't supported. Use the comments",
     ),
   '`announcementBar`': () =>
     expectAll(
@@ -192,16 +192,16 @@ const rows: RowChecks = {
     expectAll(
       configuration,
       'themeConfig.docs.sidebar isn\'t supported. Set "collapsed"',
-      "themeConfig.colorMode.defaultMode isn't supported. The four modes",
+      "themeConfig.colorMode.defaultMode isn't supported. Change the modes",
     ),
   '`trailingSlash: true`, a second locale': () =>
-    expectAll(configuration, 'trailingSlash must be false', 'i18n.locales must have one locale'),
+    expectAll(configuration, 'trailingSlash must be false', 'i18n.locales must contain one locale'),
   'a blog, `src/pages`, `_category_.json`': () =>
     expectAll(
       configuration,
       'The folder "blog" has no effect. Put news in docs/changes.mdx',
       "src/pages/about.mdx doesn't become a page. Put the page in docs",
-      'docs/components/_category_.json has no effect. Sections are in sidebars.ts',
+      'docs/components/_category_.json has no effect. Define sections in sidebars.ts',
     ),
   'client themes and plugins, such as Mermaid and analytics': () =>
     expectAll(
@@ -214,16 +214,16 @@ const rows: RowChecks = {
   '`tags`, `id`, `sidebar_position`, `displayed_sidebar`': () =>
     expectAll(
       content,
-      'docs/links.mdx:4: Front matter: "tags" isn\'t supported. Write "keywords" for additional search terms',
+      'docs/links.mdx:4: Front matter: "tags" isn\'t supported. Use "keywords" for additional search terms',
       'rename the file instead',
-      'Pages are ordered as in sidebars.ts',
-      'There is only one sidebar',
+      'Set the order of pages in sidebars.ts',
+      'the site has only one sidebar',
     ),
   'CSS files and CSS modules in pages and components': () =>
     expectAll(
       code,
       "src/components/Box.tsx imports ./box.css, but pages don't load CSS files.",
-      "src/components/Line.tsx:1: <p> has an sx prop, which React doesn't know. Begin the file with /** @jsxImportSource theme-ui */",
+      "src/components/Line.tsx:1: <p> has an sx prop, which React doesn't support. Start the file with /** @jsxImportSource theme-ui */",
     ),
   'images, frames, and scripts of other sites': async () => {
     const script = '<script async src="https://scripts.example.com/a.js"></script>';
@@ -265,8 +265,8 @@ test('files and redirects in the configuration must exist', () =>
     'The file "img/no-icon.svg" in favicon doesn\'t exist.',
     'The file "/gone.js" in scripts doesn\'t exist.',
     'Add your redirects to redirects.ts',
-    'redirects.ts: {"from":["/a","/b"],"to":"/sx-prop"} must have one path',
-    'redirects.ts: {"from":"/c/","to":"/sx-prop?x#use"} must have one path',
+    'redirects.ts: {"from":["/a","/b"],"to":"/sx-prop"} needs one path',
+    'redirects.ts: {"from":"/c/","to":"/sx-prop?x#use"} needs one path',
   ));
 
 test('a build first lists all mistakes in the content, with file, line, and fix', () => {
@@ -301,5 +301,5 @@ test('a build first lists all mistakes in the content, with file, line, and fix'
 test("a page's component can't import modules that only work outside of islands", () =>
   expectAll(
     code,
-    'src/components/Linked.tsx imports @docusaurus/Link, which only works outside of islands',
+    'src/components/Linked.tsx imports @docusaurus/Link, which works only outside of islands',
   ));

@@ -37,7 +37,7 @@ export const headingOf = (tab: Tab) =>
   tab.run(() => document.querySelector('h1')?.textContent ?? '');
 
 /** The editor of the first example. */
-export const editor = { role: 'textbox', name: 'Code of this example…' } as const;
+export const editor = { role: 'textbox', name: 'Example code…' } as const;
 
 /** Text of the live regions of the examples, which contain errors and notices. */
 export const readMessages = (tab: Tab) =>

@@ -47,7 +47,7 @@ test.describe('before the shell’s script has loaded', () => {
     await openWithoutShell(page);
     await page.getByRole('button', { name: 'Edit' }).first().click();
     release();
-    await expect(page.getByRole('textbox', { name: 'Code of this example' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Example code' })).toBeFocused();
     assertSilent();
   });
 

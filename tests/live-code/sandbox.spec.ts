@@ -168,7 +168,7 @@ test.describe('React’s numbered errors are explained', () => {
     ['() => <p>{{ [Symbol.iterator]: () => undefined }}</p>', 'its `Symbol.iterator` method'],
     [
       '() => { const [a, set] = useState(0); React.useLayoutEffect(() => set(a + 1)); return a }',
-      'Setting the state in an effect',
+      'Setting state in an effect',
     ],
     [
       'class A extends React.Component {\n  componentDidMount() { this.setState({}, 5); }\n  render() { return 1; }\n}',
@@ -179,14 +179,17 @@ test.describe('React’s numbered errors are explained', () => {
       '() => { const [a, set] = useState(0); useEffect(() => set(1), []); if (a) return 1; useRef(2); return 2 }',
       'Fewer hooks were called',
     ],
-    ['() => { const [a, set] = useState(0); set(a + 1); return a }', 'renders again and again'],
+    [
+      '() => { const [a, set] = useState(0); set(a + 1); return a }',
+      're-renders in an infinite loop',
+    ],
     [
       'const A = React.lazy(async () => ({ default: 1 }));\nexport default () => <React.Suspense><A /></React.Suspense>',
       '`lazy` needs a module whose default export is a component, but got 1.',
     ],
     [
       'const C = React.createContext(1);\nexport default () => { useEffect(() => { React.use(C); }, []); return 1 }',
-      'A context can only be read in the body',
+      'A context can be read only in the body',
     ],
     [
       '() => { const [a, set] = useState(0); useEffect(() => set(1), []); if (a) useState(2); return 1 }',
@@ -196,7 +199,7 @@ test.describe('React’s numbered errors are explained', () => {
       '() => { const [a, set] = useState(0); useEffect(() => set(1), []); a ? useState(1) : useRef(2); return 1 }',
       'Hooks must be called in the same order',
     ],
-    ['const [a] = useState(1);\nexport default () => a', 'Hooks can only be called in the body'],
+    ['const [a] = useState(1);\nexport default () => a', 'Hooks can be called only in the body'],
     ['() => { React.use(5); return 1 }', '`use` needs a promise or a context, but got 5.'],
     [
       '() => { const f = React.useEffectEvent(() => 1); return f() }',
@@ -210,7 +213,7 @@ test.describe('React’s numbered errors are explained', () => {
       '() => { const [a, set] = useState(0); if (a === 0) set(1); else useState(2); return 1 }',
       'Hooks must be called in the same order',
     ],
-    ['() => { const [a, set] = React.useOptimistic(0); set(1); return a }', 'An optimistic state'],
+    ['() => { const [a, set] = React.useOptimistic(0); set(1); return a }', 'Optimistic state'],
     ['export default async () => { await 1; return <p>x</p> }', 'A component can’t be async.'],
     [
       '() => { const [a, set] = React.useActionState(() => 1, 0); set(1); return a }',
@@ -218,11 +221,11 @@ test.describe('React’s numbered errors are explained', () => {
     ],
     [
       'let n = 0;\nexport default () => { n += 1; if (n === 1) throw new Error("once"); return n }',
-      'A component threw an error, and worked',
+      'A component threw an error, but worked',
     ],
     [
       '() => {\n  const r = useRef();\n  useEffect(() => r.current.scrollIntoView({}), []);\n  return <Fragment ref={r}><p>x</p></Fragment>;\n}',
-      '`scrollIntoView` of a fragment',
+      '`scrollIntoView` on a fragment',
     ],
   ];
 

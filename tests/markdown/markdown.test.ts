@@ -101,11 +101,11 @@ describe('links', () => {
   });
   test.each([
     ['/components/buton', /doesn't match any page\. Did you mean \/components\/button\?/],
-    ['components/button', /is relative\. Write the URL from the site root, such as "\/components/],
+    ['components/button', /is relative\. Use the URL from the site root, such as "\/components/],
     ['/nope', /doesn't match any page\. Correct it/],
     ['/soon#use', /points to a draft, which a build leaves out\./],
     ['/components/button#nope', /points to an anchor that doesn't exist\. The page has: props\./],
-    ['/#nope', /The page doesn't have anchors\./],
+    ['/#nope', /The page doesn't have any anchors\./],
     ['#nope', /The page has: own\./],
   ])('%s is broken', (url, message) => {
     expect(reason(url)).toMatch(message);

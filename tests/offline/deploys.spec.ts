@@ -126,7 +126,7 @@ test.describe('a page that was open before a deploy', () => {
     await alert.getByRole('button', { name: 'Reload' }).click();
     await expect(alert).toBeHidden();
     await page.getByRole('button', { name: 'Edit' }).first().click();
-    await expect(page.getByRole('textbox', { name: 'Code of this example' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Example code' })).toBeVisible();
   });
 
   test('asks to reload when search no longer loads, and keeps the query', async ({

@@ -40,9 +40,9 @@ test('a policy allows the sources in the configuration', () => {
 });
 
 test.each([
-  [{ 'image-src': [] }, 'can\'t have "image-src": []'],
-  [{ 'img-src': 'https://a.example' }, 'can\'t have "img-src": "https://a.example". Write lists'],
-  [{ 'img-src': ['https://a.example; script-src *'] }, 'can\'t have "img-src"'],
+  [{ 'image-src': [] }, 'can\'t contain "image-src": []'],
+  [{ 'img-src': 'https://a.example' }, 'can\'t contain "img-src": "https://a.example". Use lists'],
+  [{ 'img-src': ['https://a.example; script-src *'] }, 'can\'t contain "img-src"'],
 ])('the configuration %j is rejected', (contentPolicy, message) => {
   expect(() => readAllowedSources({ contentPolicy })).toThrow(message);
 });

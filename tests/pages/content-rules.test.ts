@@ -46,19 +46,22 @@ describe('front matter', () => {
       'docs/a.mdx:4: Front matter: "tags" isn\'t supported. Write "keywords" for',
     ],
     [[...good, 'draft: maybe'], 'docs/a.mdx:4: Front matter: "draft" must be true or false'],
-    [[...good, 'toc_max_heading_level: 7'], '"toc_max_heading_level" must be 2 to 6.'],
+    [
+      [...good, 'toc_max_heading_level: 7'],
+      '"toc_max_heading_level" must be a number from 2 to 6.',
+    ],
     [[...good, 'pagination_next: 3'], `"pagination_next" must be a page's id, or null for none.`],
     [
       [...good, 'last_update: { author: me }'],
-      '"last_update" must have a date, such as 2026-11-27, and nothing else.',
+      '"last_update" must contain only a date. Write it as "date: 2026-11-27".',
     ],
     [
       ['title: Box'],
-      'docs/a.mdx:1: Front matter: "description" is missing. Write: description: ….',
+      'docs/a.mdx:1: Front matter: "description" is missing. Add the line: description: ….',
     ],
     [
       ['title:', 'description: x'],
-      'docs/a.mdx:2: Front matter: "title" is missing. Write: title: ….',
+      'docs/a.mdx:2: Front matter: "title" is missing. Add the line: title: ….',
     ],
     [[...good, 'keywords: [1, b]'], '"keywords" must be a list of up to 5 words'],
     [[...good, 'keywords: [a, b, c, d, e, f]'], '"keywords" must be a list of up to 5 words'],
@@ -67,11 +70,11 @@ describe('front matter', () => {
     [['title: ""', 'description: x'], 'docs/a.mdx:2: Front matter: "title" must not be empty.'],
     [
       ['title: Box', `description: ${'x'.repeat(161)}`],
-      'has 161 characters; cut it to 160 or fewer',
+      'has 161 characters; shorten it to 160 or fewer',
     ],
     [
       ['title: Box', 'description: Issue #1 of all'],
-      'docs/a.mdx:3: YAML drops the text after " #". Put the value in quotes.',
+      'docs/a.mdx:3: YAML ignores the text after " #". Put the value in quotes.',
     ],
     [
       ['title: Box: a frame', 'description: x'],
@@ -158,7 +161,7 @@ describe('all pages', () => {
   test.each<[SitePage[], string]>([
     [
       [page(), page({ id: 'b', source: 'docs/b.mdx', description: 'B.' })],
-      'docs/b.mdx: docs/a.mdx already uses the URL /a. Give one of them another "slug"',
+      'docs/b.mdx: docs/a.mdx already uses the URL /a. Give one of them a different "slug"',
     ],
     [
       [page(), page({ id: 'b', source: 'docs/b.mdx', path: '/b' })],
@@ -172,7 +175,10 @@ describe('all pages', () => {
       [page({ frontMatter: { navigation: false } })],
       'docs/a.mdx: The front matter says "navigation: false", but sidebars.ts lists',
     ],
-    [[page({ path: '/größe' })], 'docs/a.mdx: The URL /größe has characters that some servers'],
+    [
+      [page({ path: '/größe' })],
+      'docs/a.mdx: The URL /größe contains characters that some servers',
+    ],
   ])('have mistakes reported with the file and the fix (%#)', (pages, message) => {
     expect(mistakesOf(pages)).toEqual([expect.stringContaining(message)]);
   });

@@ -90,12 +90,12 @@ test.describe('a recipe', () => {
   test('opens by itself, without the shell', async ({ page }) => {
     await page.goto('/recipes/header-a1');
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Own page' }).click();
+    await page.getByRole('link', { name: 'Full page' }).click();
     const preview = await opened;
     await expect(preview.getByRole('banner')).toHaveText(/Gate House/);
     await expect(preview.getByRole('navigation')).toHaveCount(1);
     await expect(preview.getByRole('contentinfo')).toHaveCount(0);
-    await expect(preview).toHaveTitle('Header with Links on its own – Theme UI');
+    await expect(preview).toHaveTitle('Header with Links (full page) – Theme UI');
     await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 

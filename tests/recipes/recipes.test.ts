@@ -65,7 +65,7 @@ describe('the recipes of the build', () => {
     [
       'without a fence',
       read(fence('tsx live'), true),
-      'needs exactly one fence "tsx live recipe"; this page has 0',
+      'needs exactly one "tsx live recipe" code block; this page has 0',
     ],
     ['with two fences', read(good.repeat(2), true), 'this page has 2'],
     [

@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 
 test.each<[query: string, ...commands: string[]]>([
-  ['', 'Switch to Dark', 'Copy the import of Box', 'Make a theme from funk', 'This page in 0.16'],
+  ['', 'Switch to Dark', 'Copy the Box import', 'Make a theme from funk', 'This page in 0.16'],
   ['dark', 'Switch to Dark'],
   ['Dar', 'Switch to Dark'],
   ['dark mode'],
   ['system', 'Follow the system'],
-  ['copy', 'Copy the import of Box'],
-  ['copy  import BUTTON', 'Copy the import of Button'],
-  ['import b', 'Copy the import of Box', 'Copy the import of Button'],
+  ['copy', 'Copy the Box import'],
+  ['copy  import BUTTON', 'Copy the Button import'],
+  ['import b', 'Copy the Box import', 'Copy the Button import'],
   ['import'],
   ['import theme'],
   ['copy variants'],

@@ -238,7 +238,7 @@ test('an empty search lists popular pages and commands @core', async ({ page: ta
     /^Switch to Dark/,
     /^Switch to Deep/,
     /^Switch to Swiss/,
-    /^Copy the import of Button/,
+    /^Copy the Button import/,
     /^Make a theme from funk/,
     /^This page in 0\.16/,
   ]);
@@ -267,7 +267,7 @@ test('commands change the color mode, copy an import, and open presets and versi
   await expect(
     tab.getByRole('banner').getByRole('status').filter({ hasText: 'Color mode: Dark' }),
   ).toHaveCount(1);
-  await run('copy import icon', /^Copy the import of IconButton/);
+  await run('copy import icon', /^Copy the IconButton import/);
   await expect(status(tab)).toHaveText("Copied: import { IconButton } from 'theme-ui';");
   expect(await tab.evaluate(() => navigator.clipboard.readText())).toBe(
     "import { IconButton } from 'theme-ui';",

@@ -31,7 +31,7 @@ test('the name of the site and a dash are never separated from the word before t
 test('a character that the font is missing stops the build', async () => {
   const render = loadRenderer(process.cwd());
   await expect(render(createCard({ ...texts, title: 'Button ✓' }))).rejects.toThrow(
-    /doesn't have "✓"\. Use other characters in the title and description/,
+    /can't draw "✓"\. Use other characters in the title and description/,
   );
 });
 

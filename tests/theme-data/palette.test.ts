@@ -35,7 +35,7 @@ test("pairs are checked with the theme's colors", () => {
   const theme: Theme = { colors, styles: { pre: { bg: 'muted' } } };
   const pairs = measurePairs(theme, colors);
   const contrastIn = (place: string) => pairs.find(({ where }) => where.includes(place))?.contrast;
-  expect(contrastIn('Running text')).toBe(21);
+  expect(contrastIn('Body text')).toBe(21);
   expect(contrastIn('Button')).toBeGreaterThan(8);
   expect(contrastIn('Message')).toBeUndefined();
   // Blended with the page.

@@ -141,7 +141,7 @@ test('the name of the root mode has to be unique', () => {
 });
 
 test.each([
-  ['modes', 'Add modes below.'],
+  ['modes', 'Add color modes below.'],
   ['a.b', 'A name can’t contain a dot.'],
   ['onlyDark', 'There’s already an entry named onlyDark.'],
   ['text', 'There’s already an entry named text.'],

@@ -143,7 +143,7 @@ test('links open themes and presets, and a damaged link is reported', async ({
   await page.goto(`/customize#${odd}`);
   await hydrated(page);
   await expect(
-    page.getByText(/1 that Theme UI can’t use.*1 that Theme UI doesn’t use/),
+    page.getByText(/Theme UI can’t use 1 part of this theme.*doesn’t use 1 other part/),
   ).toBeVisible();
   await expect(field(page, 'text in default')).toHaveValue('blau');
 });
@@ -370,7 +370,7 @@ test('an invalid color is marked and leaves the value unchanged', async ({ page 
   for (const [label, text] of [
     ['Border (border)', '2px sold'],
     ['Corners (borderRadius)', 'xx'],
-    ['Space left and right (px)', 'foo'],
+    ['Horizontal padding (px)', 'foo'],
   ] as const) {
     const property = fieldOrList(page, label);
     await property.click();
@@ -474,7 +474,7 @@ test('uses of a color are listed, and follow its new name', async ({ page }) => 
   await button(page, 'Actions for accent').click();
   const name = field(page, 'Name of accent');
   for (const [text, problem] of [
-    ['modes', 'Add modes below.'],
+    ['modes', 'Add color modes below.'],
     ['a.b', 'A name can’t contain a dot.'],
   ] as const) {
     await name.click();
@@ -501,7 +501,7 @@ test('the first suggested repair causes no new problem, and can change a switch�
     .getByRole('group', { name: 'Mode to check' })
     .getByRole('button', { name: 'dark' })
     .click();
-  const knob = page.getByRole('listitem').filter({ hasText: 'Switch, on: its knob' });
+  const knob = page.getByRole('listitem').filter({ hasText: 'Switch, on: knob' });
   await knob.getByRole('button', { name: 'Repair white on primary' }).click();
   const offers = knob.getByRole('button', { name: /^Use / });
   await expect(offers.first()).toHaveAccessibleName('Use background for the part');
@@ -554,7 +554,7 @@ test('the default theme has two modes with enough contrast, and everything that 
     .getByRole('button', { name: 'dark' })
     .click();
   await expect(page.getByText(/All \d+ color pairs in dark have enough contrast\./)).toBeVisible();
-  await expect(page.getByText('Parts of this theme:')).toBeHidden();
+  await expect(page.getByText('of this theme')).toBeHidden();
 });
 
 test('a deleted theme can be restored with its undo steps', async ({ page }) => {
@@ -705,12 +705,12 @@ test('a color that is added in a mode is also added to the root', async ({ page 
   await expect(field(page, 'highlight in default')).toHaveValue('#fff');
 });
 
-test('Compare with start shows the theme without edits until the next edit', async ({ page }) => {
+test('Show original shows the theme without edits until the next edit', async ({ page }) => {
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   await primary.fill('#123456');
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
-  const before = button(page, 'Compare with start');
+  const before = button(page, 'Show original');
   await before.click();
   await expect(sample(page)).toHaveCSS('background-color', 'rgb(0, 119, 204)');
   await primary.fill('#654321');
@@ -914,7 +914,7 @@ test('a text to import is kept while the dialog is closed', async ({ page }) => 
   await expect(dialog).toBeHidden();
   await openImport(page);
   await expect(text).toHaveValue('{ colors: {');
-  await dialog.getByRole('button', { name: 'Other ways' }).click();
+  await dialog.getByRole('button', { name: '← Back' }).click();
   await expect(dialog.getByRole('button', { name: 'deep', exact: true })).toBeVisible();
 });
 

@@ -105,7 +105,7 @@ test('a theme from a link is shown, its invalid values are listed, and no code r
   await open(page, `/demo#${hash}`);
   await expect(specimens(page, 'Harbor <b>')).toBeVisible();
   expect(await background(page, 'Harbor <b>')).toBe('rgb(18, 52, 86)');
-  await page.getByText('Parts of this theme: 1 that Theme UI can’t use').click();
+  await page.getByText('Theme UI can’t use 1 part of this theme').click();
   await expect(page.getByText('colors.primary: “blau” isn’t a CSS color')).toBeVisible();
   await expect(page.getByText('brand: Theme UI doesn’t use this key. It’s kept.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption('deep');
@@ -232,7 +232,7 @@ test('a theme that makes Theme UI throw is shown without the parts that cause it
   });
   await open(page, `/demo#${hash}`);
   await expect(specimens(page, 'Loop')).toBeVisible();
-  await page.getByText('Parts of this theme: 3 that Theme UI can’t use').click();
+  await page.getByText('Theme UI can’t use 3 parts of this theme').click();
   for (const key of ['breakpoints', 'buttons.primary.variant', 'styles.root.variant']) {
     await expect(
       page.getByRole('listitem').filter({ hasText: new RegExp(`^${key}: .+`) }),

@@ -22,7 +22,7 @@ for (const [address, difference, link, target] of [
     page,
   }) => {
     await page.goto(address);
-    await expect(note(page)).toContainText('This page is about Theme UI 0.16, an older version.');
+    await expect(note(page)).toContainText('This page documents Theme UI 0.16, an older version.');
     await expect(note(page)).toContainText(difference);
     const leading = note(page).getByRole('link', { name: link });
     await expect(leading).toHaveAttribute('href', target);

@@ -36,7 +36,7 @@ const onPage: BaseColors = { color: 'text', background: 'background' };
 const filled: BaseColors = { color: 'white', background: 'primary' };
 
 const textGroups: Record<string, TextGroup> = {
-  styles: { ...onPage, defaultStyle: ['root', 'Running text'] },
+  styles: { ...onPage, defaultStyle: ['root', 'Body text'] },
   text: onPage,
   links: onPage,
   buttons: { ...filled, defaultStyle: ['primary', 'Button'] },
@@ -75,9 +75,9 @@ export const controlParts: readonly ControlPart[] = [
     const checked = { variant, selector: 'input:checked ~ &' };
     return [
       { where, variant, foreground: 'gray', background: 'background' },
-      { where: `${where}, chosen`, ...checked, foreground: 'primary', background: 'background' },
+      { where: `${where}, checked`, ...checked, foreground: 'primary', background: 'background' },
       {
-        where: `${where}, chosen and focused`,
+        where: `${where}, checked and focused`,
         ...checked,
         foreground: 'primary',
         background: 'highlight',
@@ -294,7 +294,7 @@ function controlPairs(theme: Theme): FoundPair[] {
     .map(({ where, foreground }): FoundPair => ({
       foreground: knob,
       background: foreground,
-      where: `${where}: its knob`,
+      where: `${where}: knob`,
       kind: 'part',
       style,
     }));

@@ -66,7 +66,7 @@ function findWrongValues({ i18n, trailingSlash }: Config, routeBasePath: unknown
       : ['trailingSlash must be false: links, saved pages, and hosts rely on it.']),
     ...(i18n?.locales?.length === 1
       ? []
-      : ['i18n.locales must have one locale: the site has one language.']),
+      : ['i18n.locales must contain one locale, because the site has only one language.']),
     ...(routeBasePath === '/' ? [] : ['preset.docs.routeBasePath must be "/".']),
   ];
 }
@@ -120,8 +120,8 @@ function findRedirectMistakes(redirects: readonly Redirect[]): string[] {
     .filter(({ from, to }) => !isPath(from) || !isTarget(to))
     .map(
       (redirect) =>
-        `redirects.ts: ${JSON.stringify(redirect)} must have one path in "from" and one in "to", without a slash at ` +
-        'the end and without a query. Only "to" can have a hash. Write an entry for each path.',
+        `redirects.ts: ${JSON.stringify(redirect)} needs one path in "from" and one in "to", without a slash at ` +
+        'the end and without a query. Only "to" can have a hash. Add a separate entry for each path.',
     );
 }
 
@@ -133,7 +133,7 @@ function findUnusedFiles(siteDir: string, docsPath: string): string[] {
     .filter((file) => /(^|[\\/])_category_\.(json|ya?ml)$/.test(file))
     .map(
       (file) =>
-        `${docsPath}/${file.replaceAll('\\', '/')} has no effect. Sections are in sidebars.ts.`,
+        `${docsPath}/${file.replaceAll('\\', '/')} has no effect. Define sections in sidebars.ts.`,
     );
   const pages = path.join(siteDir, 'src/pages');
   const pagesInSrc = existsSync(pages)

@@ -85,48 +85,48 @@ export const supportedPreset: Shape = {
 export const pageAlternative = 'Put the page in docs, and import its component there';
 const noAnalytics =
   'Put the script in static, list it under "scripts", and add its host to customFields.contentPolicy';
-const colorAlternative = 'Code colors are in src/base/design/colors.ts';
+const colorAlternative = 'Change code colors in src/base/design/colors.ts';
 
 /** What to do instead, by option. */
 export const alternatives: Record<string, string> = {
   clientModules: `Docusaurus' client doesn't run in readers' browsers. Put the script in static, and list it under "scripts"`,
-  storage: 'Storage keys are prefixed with "theme-ui"',
+  storage: 'Remove it; storage keys always start with "theme-ui"',
   'markdown.mermaid': 'Draw the diagram as an SVG file, or as a live example',
-  'markdown.format': 'All pages are MDX',
+  'markdown.format': 'Remove it; all pages are MDX',
   'themeConfig.announcementBar':
     'Add an entry to docs/changes.mdx, or an admonition to the relevant pages',
-  'themeConfig.algolia': 'The site has its own search (src/shell/search)',
+  'themeConfig.algolia': 'Remove it; the site has its own search (src/shell/search)',
   'themeConfig.mermaid': 'Draw the diagram as an SVG file, or as a live example',
-  'themeConfig.colorMode.defaultMode': 'The four modes are in src/base/design/modes.ts',
+  'themeConfig.colorMode.defaultMode': 'Change the modes in src/base/design/modes.ts',
   'themeConfig.colorMode.respectPrefersColorScheme':
-    "The system's color scheme is always used first",
+    "Remove it; the site follows the system's color scheme until a reader chooses a mode",
   'themeConfig.docs.sidebar': 'Set "collapsed" or "collapsible" on a category in sidebars.ts',
-  'themeConfig.navbar.style': 'The header is in src/shell/layout/Header.tsx',
-  'themeConfig.navbar.hideOnScroll': 'The header is in src/shell/layout/Header.tsx',
+  'themeConfig.navbar.style': 'Change the header in src/shell/layout/Header.tsx',
+  'themeConfig.navbar.hideOnScroll': 'Change the header in src/shell/layout/Header.tsx',
   'themeConfig.navbar.logo.srcDark': 'Use an SVG file with a color that is readable in all modes',
-  'themeConfig.navbar.logo.href': 'The logo links to the home page',
+  'themeConfig.navbar.logo.href': 'Remove it; the logo always links to the home page',
   'themeConfig.navbar.items[].type':
-    'Only links work: { to: "/path", label } or { href: "https://…", label }. ' +
-    'The header already has the search, the version menu, and the color mode button',
+    'Use links: { to: "/path", label } or { href: "https://…", label }. ' +
+    'The header already includes the search, the version menu, and the color mode button',
   'themeConfig.navbar.items[].items': 'Link to a page that lists the links: { to: "/path", label }',
-  'themeConfig.navbar.items[].html': 'Use a label',
+  'themeConfig.navbar.items[].html': 'Use "label"',
   'themeConfig.navbar.items[].className': 'Use a text label instead of an icon',
-  'themeConfig.navbar.items[].aria-label': 'Screen readers read the label',
-  'themeConfig.footer.style': 'The footer is in src/shell/layout/Footer.tsx',
-  'themeConfig.footer.logo': 'The footer is in src/shell/layout/Footer.tsx',
-  'themeConfig.footer.links[].html': 'Use a label and "to" or "href"',
-  'themeConfig.footer.links[].items[].html': 'Use a label and "to" or "href"',
+  'themeConfig.navbar.items[].aria-label': 'Use "label", which screen readers announce',
+  'themeConfig.footer.style': 'Change the footer in src/shell/layout/Footer.tsx',
+  'themeConfig.footer.logo': 'Change the footer in src/shell/layout/Footer.tsx',
+  'themeConfig.footer.links[].html': 'Use "label" with "to" or "href"',
+  'themeConfig.footer.links[].items[].html': 'Use "label" with "to" or "href"',
   'themeConfig.prism.theme': colorAlternative,
   'themeConfig.prism.darkTheme': colorAlternative,
   'themeConfig.prism.magicComments':
-    'The comments highlight-next-line, highlight-start, and highlight-end work',
+    'Use the comments highlight-next-line, highlight-start, and highlight-end',
   'themeConfig.prism.defaultLanguage': 'Write the language after the three backticks',
   'preset.blog': 'Put news in docs/changes.mdx',
   'preset.pages': pageAlternative,
-  'preset.docs.tags': 'Write "keywords" in front matter for additional search terms',
-  'preset.docs.admonitions': 'Admonition types are in src/content/elements/admonition-titles.ts',
-  'preset.docs.showLastUpdateAuthor': 'Pages show only the date',
-  'preset.docs.id': 'There is only one set of docs; add a category to sidebars.ts',
+  'preset.docs.tags': 'Use "keywords" in front matter for additional search terms',
+  'preset.docs.admonitions': 'Change admonition types in src/content/elements/admonition-titles.ts',
+  'preset.docs.showLastUpdateAuthor': 'Remove it; pages show only the date',
+  'preset.docs.id': 'Add a category to sidebars.ts instead; the site has only one set of docs',
   'preset.gtag': noAnalytics,
   'preset.googleAnalytics': noAnalytics,
   'preset.googleTagManager': noAnalytics,
@@ -140,15 +140,15 @@ export const refusedPlugins: [name: RegExp, alternative: string][] = [
   [/plugin-content-pages/, pageAlternative],
   [/plugin-content-docs/, alternatives['preset.docs.id']!],
   [/analytics|gtag|tag-manager|posthog|hotjar|clarity|plausible|matomo/, noAnalytics],
-  [/plugin-ideal-image/, 'Write ![alt](./picture.png)'],
+  [/plugin-ideal-image/, 'Use ![alt](./image.png)'],
   [
     /theme-(?!live-codeblock)/,
-    "It doesn't run in readers' browsers. Write a component (CONTRIBUTING.md)",
+    "It wouldn't run in readers' browsers. Write a component instead (see CONTRIBUTING.md)",
   ],
 ];
 
-/** Folders that Docusaurus would use and this site doesn't, and what to do instead. */
+/** Folders that Docusaurus uses but this site doesn't, and what to do instead. */
 export const unusedFolders: Record<string, string> = {
   blog: alternatives['preset.blog']!,
-  i18n: 'The site has one language',
+  i18n: 'Remove it; the site has only one language',
 };

@@ -28,7 +28,7 @@ export default function checkSx(text) {
   if (!element) return text;
   const file = path.relative(this.rootContext, this.resourcePath).replaceAll(path.sep, '/');
   throw new Error(
-    `${file}:${element.loc.start.line}: <${element.name.name}> has an sx prop, which React doesn't know. ` +
-      `Begin the file with ${pragma}, or use a component, such as Box.`,
+    `${file}:${element.loc.start.line}: <${element.name.name}> has an sx prop, which React doesn't support. ` +
+      `Start the file with ${pragma}, or use a component, such as Box.`,
   );
 }

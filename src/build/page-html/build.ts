@@ -25,7 +25,7 @@ function addPageInfo(html: string, build: string, scriptsOf: Record<string, stri
   const scripts = [...html.matchAll(/\bdata-island-page="?([^"\s>]+)/g)].flatMap(([, name]) => {
     const files = scriptsOf[name!];
     if (!files)
-      throw new Error(`The islands of ${name} have no scripts. See src/runtime/islands/plugin.ts.`);
+      throw new Error(`The islands on ${name} have no scripts. See src/runtime/islands/plugin.ts.`);
     return files;
   });
   const info: DocumentInfo = { build, scripts: [...new Set(scripts)] };

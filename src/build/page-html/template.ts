@@ -19,7 +19,7 @@ export const pageTemplate = `<!DOCTYPE html>
     .filter(({ key, ids }) => key === 'css' && ids.some((id) => classes.has('css-' + id)))
     .map(({ rules }) => rules)
     .join('');
-  if (!css) throw new Error('Emotion renders its styles differently. Update src/build/page-html/template.ts.');
+  if (!css) throw new Error('Emotion changed how it renders styles. Update src/build/page-html/template.ts.');
   const globalStyles = styles.filter(({ key }) => key === 'css-global');
 %>
 <html <%~ it.htmlAttributes %>>

@@ -52,13 +52,13 @@ export async function writePageData(
   for (const { route, view } of pages) {
     if (!known.has(pathOf(route)!)) {
       throw new Error(
-        `The route ${route} isn't a known page, so search, the sitemap, and checks would leave it out. Pages are ` +
-          'files in docs; src/content/pages/pages.ts lists them.',
+        `The route ${route} isn't a known page, so search, the sitemap, and checks would leave it out. Put pages in ` +
+          'docs; src/content/pages/pages.ts lists them.',
       );
     }
     if (view && !view.head.includes('<title')) {
       throw new Error(
-        `${route} has no title, or Docusaurus marks what pages put into the head differently. Update ` +
+        `${route} has no title, or Docusaurus changed how it marks the elements that pages add to the head. Update ` +
           '`pageHeadElement` in src/runtime/page-loading/page-view.ts.',
       );
     }

@@ -20,7 +20,7 @@ export function addLanguages(names: readonly string[], siteDir: string): void {
   if (unknown.length > 0) {
     throw new Error(
       `themeConfig.prism.additionalLanguages: Prism doesn't support the language "${unknown.join('", "')}". ` +
-        'The names are the file names in node_modules/prismjs/components, without "prism-".',
+        'Use the file names in node_modules/prismjs/components, without "prism-".',
     );
   }
   const load = require('prismjs/components/index.js') as LanguageLoader;

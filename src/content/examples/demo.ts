@@ -25,7 +25,7 @@ export const posts: Post[] = [
     title: 'Code Literacy',
     id: 'code-literacy',
     slug: '/code-literacy',
-    excerpt: 'Reading a style object aloud is a quick way to find the names that do not hold up.',
+    excerpt: 'Reading a style object aloud is a quick way to find the names that don’t hold up.',
     date: '2019-07-25',
   },
   {

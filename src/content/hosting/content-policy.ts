@@ -29,8 +29,8 @@ export function readAllowedSources(
     const isList = Array.isArray(sources) && sources.every((source) => /^[^\s;,]+$/.test(source));
     if (isKnown && isList) continue;
     throw new Error(
-      `customFields.contentPolicy in docusaurus.config.ts can't have "${directive}": ${JSON.stringify(sources)}. ` +
-        `Write lists of sources, such as { 'img-src': ['https://images.example.com'] }, for ${fetchDirectives.join(', ')}.`,
+      `customFields.contentPolicy in docusaurus.config.ts can't contain "${directive}": ${JSON.stringify(sources)}. ` +
+        `Use lists of sources, such as { 'img-src': ['https://images.example.com'] }, for ${fetchDirectives.join(', ')}.`,
     );
   }
   return value;
@@ -136,7 +136,7 @@ export function findBlocked(html: string, allowed: AllowedSources, scripts: stri
         `The content security policy blocks ${url}. To allow it, add '${directive}': ['${new URL(url).origin}'] to ` +
           'customFields.contentPolicy in docusaurus.config.ts.' +
           (directive === 'script-src'
-            ? " If the script sends or requests data, as analytics do, also add 'connect-src' with the sites it uses."
+            ? " If the script sends or requests data, as analytics scripts do, also add 'connect-src' with the sites it uses."
             : ''),
       );
     }

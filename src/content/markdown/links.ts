@@ -91,11 +91,11 @@ export function findLinkProblem(
   const [pathname = '', hash] = url.split('#');
   const page = pathname.replace(/\?.*$/, '');
   if (/\.mdx?$/.test(page)) {
-    return `The link to "${url}" points to a file that isn't a page. Correct its path, or write the page's URL.`;
+    return `The link to "${url}" points to a file that isn't a page. Correct its path, or use the page's URL.`;
   }
   if (page !== '' && !page.startsWith('/')) {
     if (files.exists(resolveFile(tryDecode(page), from))) return undefined;
-    return `The link to "${url}" is relative. Write the URL from the site root, such as "/${url}".`;
+    return `The link to "${url}" is relative. Use the URL from the site root, such as "/${url}".`;
   }
   const target = index[tryDecode(page)];
   // Only that page's syntax error is reported: until it's corrected, its anchors aren't known.
@@ -104,7 +104,7 @@ export function findLinkProblem(
   if (!anchors) {
     if (files.isRedirect(page) || files.isStatic(tryDecode(page))) return undefined;
     if (files.isDraft(tryDecode(page))) {
-      return `The link to "${url}" points to a draft, which a build leaves out. Remove the link, or the page's "draft".`;
+      return `The link to "${url}" points to a draft, which a build leaves out. Remove the link, or remove "draft" from the page's front matter.`;
     }
     const similar = Object.keys(index).filter((other) => isSimilar(other, page));
     const hint = similar.length > 0 ? ` Did you mean ${similar.slice(0, 3).join(' or ')}?` : '';
@@ -113,7 +113,9 @@ export function findLinkProblem(
   if (!hash || anchors.includes(hash) || anchors.includes(tryDecode(hash))) return undefined;
   return (
     `The link to "${url}" points to an anchor that doesn't exist. ` +
-    (anchors.length > 0 ? `The page has: ${anchors.join(', ')}.` : "The page doesn't have anchors.")
+    (anchors.length > 0
+      ? `The page has: ${anchors.join(', ')}.`
+      : "The page doesn't have any anchors.")
   );
 }
 

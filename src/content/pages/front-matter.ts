@@ -24,13 +24,13 @@ const MAX_KEYWORDS = 5;
 
 // A key without a value, which YAML reads as null, counts as missing.
 const text = Joi.string().empty(null).messages({
-  'any.required': 'is missing. Write: {#key}: …',
+  'any.required': 'is missing. Add the line: {#key}: …',
   'string.base': 'must be text. Put the value in quotes',
   'string.empty': 'must not be empty',
-  'string.max': 'has {length(#value)} characters; cut it to {#limit} or fewer',
+  'string.max': 'has {length(#value)} characters; shorten it to {#limit} or fewer',
 });
 const flag = Joi.boolean().strict().messages({ '*': 'must be true or false' });
-const level = Joi.valid(2, 3, 4, 5, 6).messages({ '*': 'must be 2 to 6' });
+const level = Joi.valid(2, 3, 4, 5, 6).messages({ '*': 'must be a number from 2 to 6' });
 const pageId = Joi.string().allow(null).messages({ '*': "must be a page's id, or null for none" });
 const refused = (remedy: string) => Joi.forbidden().messages({ '*': `isn't supported. ${remedy}` });
 
@@ -48,7 +48,7 @@ const supported = {
     .items(Joi.string())
     .min(1)
     .max(MAX_KEYWORDS)
-    .messages({ '*': `must be a list of up to ${MAX_KEYWORDS} words: [one, two]` }),
+    .messages({ '*': `must be a list of up to ${MAX_KEYWORDS} words, such as [one, two]` }),
   wide: flag,
   recipe: flag,
   draft: flag,
@@ -61,7 +61,7 @@ const supported = {
   pagination_next: pageId,
   pagination_label: text,
   last_update: Joi.object({ date: Joi.date().raw().required() }).messages({
-    '*': 'must have a date, such as 2026-11-27, and nothing else',
+    '*': 'must contain only a date. Write it as "date: 2026-11-27"',
   }),
   image: text,
 } satisfies Partial<Record<keyof PageFrontMatter, Joi.Schema>>;
@@ -69,13 +69,13 @@ const supported = {
 const schema = Joi.object({
   ...supported,
   id: refused("A page's id is its path without the extension; rename the file instead"),
-  sidebar_position: refused('Pages are ordered as in sidebars.ts'),
-  displayed_sidebar: refused('There is only one sidebar'),
-  tags: refused('Write "keywords" for additional search terms'),
-  title_meta: refused("The page's title is used everywhere"),
-  custom_edit_url: refused("The edit link always opens the page's file"),
+  sidebar_position: refused('Set the order of pages in sidebars.ts'),
+  displayed_sidebar: refused('Remove it; the site has only one sidebar'),
+  tags: refused('Use "keywords" for additional search terms'),
+  title_meta: refused('Remove it; the site uses "title" everywhere'),
+  custom_edit_url: refused("Remove it; the edit link always opens the page's file"),
 }).messages({
-  'object.base': 'is missing. Write: title: …',
+  'object.base': 'is missing. Add the line: title: …',
   'object.unknown': `isn't supported. Supported: ${Object.keys(supported).join(', ')}`,
 });
 
@@ -127,7 +127,7 @@ function validate(lines: string[], file: string): Omit<FrontMatterResult, 'conte
     mistakes.push({
       file,
       line: index + 2,
-      text: 'YAML drops the text after " #". Put the value in quotes.',
+      text: 'YAML ignores the text after " #". Put the value in quotes.',
     });
   });
   const invalid = new Set(details.map(({ path: [key] }) => key));

@@ -97,8 +97,8 @@ function toPage(doc: DocMetadata, content: ParsedPage, trail: TrailStep[] | unde
 /** Creates the page with only the live example of a recipe. src/site/recipes/build adds its route. */
 const toPreview = ({ path, title, source, editUrl, section }: SitePage): SitePage => ({
   path: previewPath(path),
-  title: `${title} on its own`,
-  description: `The live example of the recipe ${title}, without the rest of its page.`,
+  title: `${title} (full page)`,
+  description: `The live example of the ${title} recipe, without the rest of its page.`,
   source,
   unlisted: true,
   editUrl,

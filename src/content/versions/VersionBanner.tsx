@@ -33,7 +33,7 @@ export function VersionBanner() {
       }}
     >
       <p sx={{ m: 0 }}>
-        <strong>{`This page is about Theme UI ${version}, an older version.`}</strong>{' '}
+        <strong>{`This page documents Theme UI ${version}, an older version.`}</strong>{' '}
         {describeDifference(newest)}{' '}
         <a href={newest?.address ?? addressOf('/')} sx={{ variant: 'styles.a' }}>
           {`${newest ? 'This page' : 'Home page'} in ${newestName}`}

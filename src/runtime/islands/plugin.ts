@@ -85,7 +85,7 @@ export default function islands({ siteDir, generatedFilesDir }: LoadContext): Pl
             const file = path.relative(siteDir, contextInfo?.issuer ?? '');
             return Promise.reject(
               new Error(
-                `${file} imports ${request}, which only works outside of islands, in components that a page doesn't import directly. Pass its result as a prop; for a link, use a plain <a>.`,
+                `${file} imports ${request}, which works only outside of islands, in components that a page doesn't import directly. Pass its result as a prop; for a link, use a plain <a>.`,
               ),
             );
           },

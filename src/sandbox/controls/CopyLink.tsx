@@ -28,7 +28,9 @@ export function CopyLink({ to, encode, isMain = false }: CopyLinkProps) {
       const { length } = await link;
       const isLong = length > MAX_COMFORTABLE_LENGTH;
       showStatus(
-        isLong ? `Copied. Some chat apps may cut off its ${length} characters.` : 'Copied',
+        isLong
+          ? `Copied. The link has ${length} characters, so some chat apps may cut it off.`
+          : 'Copied',
       );
     } catch (error) {
       console.warn('Couldn’t copy the link.', error);

@@ -156,7 +156,7 @@ export function LiveEditor({
           }
         />
         <CodeEditor
-          label="Code of this example"
+          label="Example code"
           code={code}
           built={built}
           onChange={change}

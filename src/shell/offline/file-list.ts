@@ -28,7 +28,7 @@ export const listedFiles = ({ pages, files }: FileList): string[] => [
 export async function readFileList(response: Response): Promise<FileList> {
   const list = (await response.json()) as Partial<FileList> | null;
   if (!response.ok || typeof list?.build !== 'string' || !Array.isArray(list.files)) {
-    throw new Error(`The server sent something else instead of ${fileListPath}.`);
+    throw new Error(`The server sent something other than ${fileListPath}.`);
   }
   return list as FileList;
 }

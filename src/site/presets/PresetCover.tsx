@@ -45,7 +45,9 @@ export function PresetCover({ name }: { name: (typeof presetNames)[number] }) {
               ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789
             </p>
             {fontName(fonts.heading) !== 'System font' && (
-              <p sx={{ m: '0px', mt: '8px', fontSize: '12px' }}>Shown if it’s on your device.</p>
+              <p sx={{ m: '0px', mt: '8px', fontSize: '12px' }}>
+                Shown only if this font is installed on your device.
+              </p>
             )}
           </div>
           <div sx={{ display: 'grid', alignItems: 'center', p: '32px', bg: 'muted' }}>

@@ -52,7 +52,7 @@ export function RecipeActions({ path }: { path: string }) {
         Playground
       </a>
       <a href={preview} target="_blank" rel="noreferrer" sx={{ variant: 'buttons.tool' }}>
-        Own page
+        Full page
       </a>
       <details data-dropdown="list" data-with-scripts="" sx={presetsStyle}>
         <summary>See in a preset</summary>

@@ -58,7 +58,8 @@ export function RecipeLook({ Recipe }: { Recipe: ComponentType }) {
     <div data-start-on="near">
       {preset && !preset.theme && (
         <p role="alert" sx={{ m: 0, p: 3, bg: 'highlight' }}>
-          There’s no preset “{preset.name}”, or it didn’t load. The recipe uses this site’s theme.
+          There’s no preset “{preset.name}”, or it failed to load. The recipe uses this site’s
+          theme.
         </p>
       )}
       {preset?.theme ? (

@@ -38,10 +38,10 @@ function readCodes({ content }: SitePage): string[] {
 /** Describes the problem of an invalid recipe; undefined for a valid one. */
 function findProblem({ frontMatter }: SitePage, codes: string[], isGrouped: boolean) {
   if (frontMatter.recipe !== true) {
-    return 'A page with a fence "tsx live recipe" needs "recipe: true" in its front matter.';
+    return 'A page with a "tsx live recipe" code block needs "recipe: true" in its front matter.';
   }
   if (codes.length !== 1) {
-    return `A recipe needs exactly one fence "tsx live recipe"; this page has ${codes.length}.`;
+    return `A recipe needs exactly one "tsx live recipe" code block; this page has ${codes.length}.`;
   }
   if (!/^export default /m.test(codes[0]!)) {
     return 'The code of a recipe must be a module with an "export default" at the start of a line.';

@@ -35,7 +35,7 @@ export function modeNameProblem(theme: PlainObject, name: string): string {
   if (modesIn(theme).some((mode) => mode.name === name))
     return `There’s already a mode named ${name}.`;
   if (/[^\p{L}\p{N}_-]/u.test(name))
-    return 'Theme UI uses the name as a class: write letters, digits, and hyphens only.';
+    return 'Theme UI uses the name in a class: use only letters, digits, and hyphens.';
   return keyProblem({}, name);
 }
 
@@ -120,7 +120,7 @@ export function withRootColor(theme: PlainObject, mode: ColorModeOf, path: Theme
 export function colorNameProblem(theme: PlainObject, path: ThemePath): string {
   const parent = path.slice(0, -1);
   const groups = modesIn(theme).map((mode) => valueAt(theme, [...mode.path, ...parent]));
-  if (path[0] === 'modes') return 'Add modes below.';
+  if (path[0] === 'modes') return 'Add color modes below.';
   if (groups.some((group) => group !== undefined && !isPlainObject(group)))
     return 'There’s already a single color with that name.';
   const problems = [

@@ -5,7 +5,7 @@ import { hueName } from './shades';
 const harmonyWords: Record<keyof typeof harmonies, string> = {
   monochrome: 'one hue at several saturations',
   analogous: 'its neighbors, 30 degrees on each side',
-  complementary: 'the opposite hue and a neighboring hue',
+  complementary: 'the opposite hue and one of its neighbors',
   split: 'the two hues next to the opposite hue',
   triad: 'two more hues, 120 degrees apart',
   square: 'hues that are 90 and 180 degrees away',
@@ -20,7 +20,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export function summaryText(summary: ThemeSummary): string {
   const { hue, harmony, headingFont, ratioName, shape, brand } = summary;
   const first = brand ? `your ${brand}` : withArticle(hueName(hue));
-  return `${capitalized(first)}, ${harmony}; headings in ${headingFont}; sizes by ${withArticle(ratioName)}; ${shape}.`;
+  return `${capitalized(first)}, ${harmony}; headings in ${headingFont}; sizes that scale by ${withArticle(ratioName)}; ${shape}.`;
 }
 
 /** Describes how a random theme was made, in sentences. */

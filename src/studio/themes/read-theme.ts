@@ -166,7 +166,7 @@ export function readTheme(
     const { line = 1, column = 1, name, detail } = first;
     const message = isElsewhere(first)
       ? `All values are in other files, such as ${detail ?? name}. Add those files too.`
-      : `No part of this theme could be read. The first problem is at ${name || 'a statement'}.`;
+      : `No part of this theme could be read. The first problem is ${name ? `at ${name}` : 'a statement that isn’t supported'}.`;
     throw new UnreadableTheme({ line, column, message });
   }
   const isForeign = !['TypeScript', 'JSON', 'design tokens'].includes(result.format);

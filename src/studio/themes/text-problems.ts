@@ -57,6 +57,6 @@ export function toProblem(error: unknown): TextProblem {
 /** @throws UnreadableTheme if a text is too long */
 export function checkLength(text: string): void {
   if (text.length <= MAX_TEXT_LENGTH) return;
-  const message = `This text has ${text.length.toLocaleString('en-US')} characters; at most ${MAX_TEXT_LENGTH.toLocaleString('en-US')} can be read.`;
+  const message = `This text has ${text.length.toLocaleString('en-US')} characters. The limit is ${MAX_TEXT_LENGTH.toLocaleString('en-US')}.`;
   throw new UnreadableTheme({ line: 1, column: 1, message });
 }

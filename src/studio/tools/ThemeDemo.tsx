@@ -69,7 +69,7 @@ function summary({ name, theme, mode }: ShownTheme): string {
   const verdict =
     low.length === 0
       ? 'all color pairs have enough contrast'
-      : `${low.length} ${low.length === 1 ? 'pair' : 'pairs'} of colors ${low.length === 1 ? 'doesn’t' : 'don’t'} have enough contrast`;
+      : `${low.length} ${low.length === 1 ? 'color pair doesn’t' : 'color pairs don’t'} have enough contrast`;
   return `${name}, mode ${mode}: ${verdict}`;
 }
 

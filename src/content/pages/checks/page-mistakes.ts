@@ -57,7 +57,7 @@ function findDuplicatePaths(pages: SitePage[]): Mistake[] {
     file: page.source,
     text:
       `${first.source} already uses the URL ${page.path}. ` +
-      `Give one of them another "slug" in its front matter, or move the file.`,
+      `Give one of them a different "slug" in its front matter, or move the file.`,
   }));
 }
 
@@ -76,7 +76,7 @@ function findPathMistakes({ source, path }: SitePage): Mistake[] {
     {
       file: source,
       text:
-        `The URL ${path} has characters that some servers can't serve. ` +
+        `The URL ${path} contains characters that some servers don't support. ` +
         `Rename the file, or add a "slug" to its front matter that uses only ASCII characters.`,
     },
   ];

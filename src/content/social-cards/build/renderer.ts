@@ -41,8 +41,8 @@ function loadPackages(siteDir: string) {
 /** satori calls this for text that the fonts can't draw, which would be missing in the card. */
 function refuseText(_language: string, text: string): never {
   throw new Error(
-    `The font of the social cards doesn't have "${text}". Use other characters in the title and description, or add ` +
-      `a font that has them to src/content/social-cards/build/renderer.ts.`,
+    `The social card font can't draw "${text}". Use other characters in the title and description, or add ` +
+      `a font that supports them to src/content/social-cards/build/renderer.ts.`,
   );
 }
 

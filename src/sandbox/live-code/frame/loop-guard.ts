@@ -34,7 +34,7 @@ export function createLoopGuard(
   return () => {
     if (busyMs > MAX_BUSY_MS) {
       throw new Error(
-        'Your code kept the browser busy with one task after another, so it was stopped. Check its timers.',
+        'Your code kept the browser busy with one task after another, so it was stopped. Check your timers.',
       );
     }
     if (start === undefined) {

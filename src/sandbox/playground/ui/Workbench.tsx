@@ -103,7 +103,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
     },
     {
       tab: 'Theme',
-      label: 'Theme, as an object in TypeScript or JSON',
+      label: 'Theme as a TypeScript or JSON object',
       code: theme,
       built: undefined,
       onChange: setTheme,

@@ -62,7 +62,7 @@ function copyCommands(version: string, announce: (text: string) => void): Comman
       ),
       isExample: link === shown,
       create(...caption) {
-        const row = createRow({}, createIcon('copy'), `Copy the import of ${name}`, ...caption);
+        const row = createRow({}, createIcon('copy'), `Copy the ${name} import`, ...caption);
         row.addEventListener('click', () => {
           copyText(line).then(
             () => {

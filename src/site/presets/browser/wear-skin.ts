@@ -45,7 +45,7 @@ function createChip(): HTMLElement {
   return createElement(
     'div',
     { 'data-skin-chip': '', role: 'region', 'aria-label': 'This site’s look' },
-    createElement('span', {}, 'Reading in'),
+    createElement('span', {}, 'Trying'),
     select,
     button,
     createElement('p', { role: 'status' }),

@@ -95,7 +95,7 @@ export function ColorActions({ row, modes, theme, edit, onMove, onRemoved }: Col
         <span id={usesId} sx={{ fontSize: 0, color: 'gray', overflowWrap: 'anywhere' }}>
           Used in {uses.slice(0, MAX_NAMED_USES).join(', ')}
           {uses.length > MAX_NAMED_USES && ` and ${uses.length - MAX_NAMED_USES} more`}. Renaming
-          changes {uses.length === 1 ? 'it' : 'them'}, removing doesn’t.
+          the color updates {uses.length === 1 ? 'it' : 'them'}; removing the color doesn’t.
         </span>
       )}
     </>

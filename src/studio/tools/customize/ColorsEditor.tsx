@@ -71,7 +71,9 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   function clear(row: Row, mode: number): void {
     if (mode < 1 || row.values[mode] === undefined || row.values[0] === undefined) return;
     edit((current) => withRootColor(current, modes[mode]!, row.path));
-    setAnnouncement(`${formatPath(row.path)} in ${modes[mode]!.name} is the root color again.`);
+    setAnnouncement(
+      `${formatPath(row.path)} in ${modes[mode]!.name} now uses the root color again.`,
+    );
   }
 
   function toggle({ path }: Row, column: number): void {

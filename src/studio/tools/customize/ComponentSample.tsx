@@ -78,7 +78,7 @@ function FormSample({ name, style: sx }: { name: string; style: ThemeUIStyleObje
     case 'textarea':
       return <Textarea aria-label="Sample" rows={2} defaultValue="Calm sea" sx={sx} />;
     case 'label':
-      return <Label sx={sx}>Name of the ship</Label>;
+      return <Label sx={sx}>Ship name</Label>;
     default:
       return <Input aria-label="Sample" defaultValue="Aurora" sx={sx} />;
   }

@@ -50,7 +50,7 @@ function Ways({ onCreate }: NewThemeProps) {
           onClick={() => setImport(false)}
           sx={{ variant: 'buttons.tool', mb: 3 }}
         >
-          ← Other ways
+          ← Back
         </button>
         <ImportPanel onImport={({ theme }, name) => onCreate({ name, base: '', theme })} />
       </div>
@@ -69,7 +69,8 @@ function Ways({ onCreate }: NewThemeProps) {
         />
         <h3 sx={{ pt: 4 }}>From your project</h3>
         <p sx={hintStyle}>
-          Reads code, JSON, CSS, Tailwind themes, and design tokens. You see what was read first.
+          Reads code, JSON, CSS, Tailwind themes, and design tokens. You can review the result
+          before you create the theme.
         </p>
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <button type="button" onClick={() => setImport(true)} sx={{ variant: 'buttons.tool' }}>

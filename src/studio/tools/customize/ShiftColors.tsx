@@ -83,8 +83,8 @@ export function ShiftColors({ theme, edit }: EditorProps) {
             </div>
           ))}
           <p sx={{ m: 0, color: 'gray' }}>
-            For each mode, the upper row is before the change, and the lower row is after it.
-            “Contrast” shows the effect on text.
+            For each mode, the upper row shows the colors before the change, and the lower row shows
+            them after it. “Contrast” shows the effect on text.
           </p>
           <button
             type="button"

@@ -116,7 +116,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
             isPressed={isBefore}
             onToggle={() => setComparedHistory(isBefore ? undefined : history)}
           >
-            Compare with start
+            Show original
           </TextToggle>
           <IconButton
             icon={isRunning ? 'stop' : 'run'}

@@ -68,7 +68,7 @@ const text: readonly StyleProperty[] = [
   { key: 'fontWeight', label: 'Font weight', scale: 'fontWeights', example: 'bold' },
   { key: 'lineHeight', label: 'Line height', scale: 'lineHeights', example: 'heading' },
   { key: 'letterSpacing', label: 'Letter spacing', scale: 'letterSpacings', example: '0.02em' },
-  { key: 'textTransform', label: 'Capital letters', example: 'uppercase' },
+  { key: 'textTransform', label: 'Capitalization', example: 'uppercase' },
 ];
 
 const box: readonly StyleProperty[] = [
@@ -76,8 +76,8 @@ const box: readonly StyleProperty[] = [
   { key: 'border', label: 'Border', scale: 'borders', example: '1px solid' },
   { key: 'borderColor', label: 'Border color', scale: 'colors', example: 'gray' },
   { key: 'borderRadius', label: 'Corners', scale: 'radii', example: '4' },
-  { key: 'px', label: 'Space left and right', scale: 'space', example: '3' },
-  { key: 'py', label: 'Space above and below', scale: 'space', example: '2' },
+  { key: 'px', label: 'Horizontal padding', scale: 'space', example: '3' },
+  { key: 'py', label: 'Vertical padding', scale: 'space', example: '2' },
   { key: 'boxShadow', label: 'Shadow', scale: 'shadows', example: '0 1px 4px black' },
 ];
 

@@ -38,7 +38,7 @@ export default function Article({ level = 2 }: ArticleProps) {
         <Styled as="code">lamp --test</Styled>.
       </Styled>
       <Styled as={heading(1)} name="h2">
-        What goes in
+        What to write down
       </Styled>
       <Styled as="ul">
         <Styled as="li">The hour the lamp was lit</Styled>
@@ -48,7 +48,7 @@ export default function Article({ level = 2 }: ArticleProps) {
         <Styled as="li">Read the barometer</Styled>
         <Styled as="li">Climb the stairs</Styled>
       </Styled>
-      <Styled as="blockquote">No entry is an entry too: nothing passed.</Styled>
+      <Styled as="blockquote">An empty page is an entry, too: no ship passed.</Styled>
       <Styled as={heading(2)} name="h3">
         Last night
       </Styled>

@@ -55,8 +55,8 @@ export default function Components({ level = 2 }: ComponentsProps) {
           Two keepers, one lamp, nine steps to the sea.
         </Text>
       </Card>
-      <Box sx={{ p: 3, bg: 'muted', color: 'text' }}>A box on the muted color.</Box>
-      <Field label="Name of the ship" name={`${id}ship`} defaultValue="Aurora" />
+      <Box sx={{ p: 3, bg: 'muted', color: 'text' }}>A box with a muted background.</Box>
+      <Field label="Ship name" name={`${id}ship`} defaultValue="Aurora" />
       <Box>
         <Label htmlFor={`${id}wind`}>Wind</Label>
         <Select id={`${id}wind`} defaultValue="Breeze">
@@ -87,7 +87,7 @@ export default function Components({ level = 2 }: ComponentsProps) {
             <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
           </svg>
         </IconButton>
-        <Close type="button" aria-label="Put the light out" />
+        <Close type="button" aria-label="Put out the light" />
       </Flex>
     </Grid>
   );

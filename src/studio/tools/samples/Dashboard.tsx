@@ -59,10 +59,10 @@ export default function Dashboard() {
       </Grid>
       <Card>
         <Flex sx={{ justifyContent: 'space-between', mb: 2 }}>
-          <Text sx={{ fontWeight: 'bold' }}>Oil in the store</Text>
+          <Text sx={{ fontWeight: 'bold' }}>Oil in storage</Text>
           <Text>68 %</Text>
         </Flex>
-        <Progress aria-label="Oil in the store" max={100} value={68} />
+        <Progress aria-label="Oil in storage" max={100} value={68} />
       </Card>
       <Box
         as="table"

@@ -46,11 +46,11 @@ export default function Form() {
         </Select>
       </Box>
       <Box>
-        <Label htmlFor={`${id}why`}>Why you</Label>
+        <Label htmlFor={`${id}why`}>Why do you want to join?</Label>
         <Textarea
           id={`${id}why`}
           rows={3}
-          defaultValue="I do not sleep anyway."
+          defaultValue="I don’t sleep anyway."
           sx={{ fontFamily: 'inherit', fontSize: 'inherit' }}
         />
       </Box>
@@ -70,7 +70,7 @@ export default function Form() {
       <Label>
         <Checkbox defaultChecked /> I can climb 140 stairs
       </Label>
-      <Switch label="Write to me about other watches" />
+      <Switch label="Email me about other watches" />
       <Flex sx={{ gap: 2, flexWrap: 'wrap' }}>
         <Button type="submit">Apply</Button>
         <Button type="reset" variant="secondary" onClick={() => setSent(false)}>

@@ -139,7 +139,7 @@ export function readSets(files: readonly TokenFile[]): TokenContexts {
   });
   for (const name of names) {
     if (themes.some((theme) => theme.sets.includes(name))) continue;
-    leftOut.push({ kind: 'token', name, detail: 'in no theme' });
+    leftOut.push({ kind: 'token', name, detail: 'not in any theme' });
   }
   const contexts = contextsOf(modifiers, (choice) => {
     const chosen = themes.filter(({ name, group }) => choice[groups.indexOf(group)] === name);
