@@ -43,7 +43,7 @@ describe('front matter', () => {
     ],
     [
       [...good, 'tags: [x]'],
-      'docs/a.mdx:4: Front matter: "tags" isn\'t supported. Write "keywords" for',
+      'docs/a.mdx:4: Front matter: "tags" isn\'t supported. Use "keywords" for',
     ],
     [[...good, 'draft: maybe'], 'docs/a.mdx:4: Front matter: "draft" must be true or false'],
     [
