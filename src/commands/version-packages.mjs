@@ -92,7 +92,7 @@ function mapThemeUIVersions(manifest, versionOf) {
 export function upgradePackages(siteDir, manifest, release) {
   const lockfile = JSON.parse(readFileSync(path.join(siteDir, 'package-lock.json'), 'utf8'));
   const prefix = 'node_modules/';
-  // npm doesn't upgrade packages that are peers of each other one at a time, but it can install them all anew.
+  // npm doesn't upgrade packages that are peers of each other one at a time, but it can reinstall all of them.
   for (const key of Object.keys(lockfile.packages)) {
     if (
       key.startsWith(prefix) &&

@@ -130,7 +130,7 @@ async function removeVersion(name, { yes }) {
   if (!yes) {
     if (!process.stdin.isTTY)
       fail(
-        `There's no terminal to ask for confirmation. To remove it without asking, run: npm run version:remove -- ${name} --yes`,
+        `Can't ask for confirmation without a terminal. To remove the version without asking, run: npm run version:remove -- ${name} --yes`,
       );
     const prompt = createInterface({ input: process.stdin, output: process.stdout });
     const answer = await prompt.question(

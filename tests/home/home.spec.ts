@@ -7,7 +7,7 @@ test.use({ build: 'site' });
 
 test('a card switches to its color mode @core', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Read in Swiss' }).click();
+  await page.getByRole('button', { name: 'Use Swiss' }).click();
   await expect(page.locator('html')).toHaveCSS('color', rgb(palettes.swiss.text));
 });
 
@@ -19,7 +19,7 @@ test('a typed primary color recolors the site in all modes, after navigation too
   const start = page.getByRole('link', { name: 'Get started' });
   await primary.fill('seagreen');
   await expect(start).not.toHaveCSS('background-color', rgb(palettes.default.primary));
-  const swiss = page.getByRole('button', { name: 'Read in Swiss' });
+  const swiss = page.getByRole('button', { name: 'Use Swiss' });
   await expect(swiss).not.toHaveCSS('background-color', rgb(palettes.swiss.primary));
   await primary.fill('a green');
   await expect(primary).toHaveAccessibleDescription('// not a CSS color');

@@ -74,8 +74,8 @@ const states: [tab: string, state: string, show: (page: Page) => Promise<void>][
     'a shadow and its sliders',
     async (page) => {
       await moreScales(page).click();
-      await field(page, 'Name of the new shadows entry').fill('card');
-      await field(page, 'Value of the new shadows entry').fill('0 1px 4px rgba(0, 0, 0, 0.2)');
+      await field(page, 'Name for the new shadows entry').fill('card');
+      await field(page, 'Value for the new shadows entry').fill('0 1px 4px rgba(0, 0, 0, 0.2)');
       await button(page, 'Add to shadows').click();
       await expect(page.getByRole('slider', { name: 'shadows card blur, slider' })).toBeVisible();
     },

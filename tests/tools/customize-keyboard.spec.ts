@@ -122,17 +122,17 @@ test('modes can be copied, edited, reset to the root, renamed, and removed by ke
   await expect(field(page, 'background in dim')).toHaveValue('');
   await expect(field(page, 'background in dim')).toBeFocused();
   await expect(field(page, 'background in late')).toHaveValue('#fff');
-  await typeInto(page, field(page, 'Name of the mode dim'), 'dusk');
+  await typeInto(page, field(page, 'Name of the dim mode'), 'dusk');
   await page.keyboard.press('Enter');
   await expect(field(page, 'background in dusk')).toBeVisible();
-  await expect(field(page, 'Name of the mode dusk')).toBeFocused();
+  await expect(field(page, 'Name of the dusk mode')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page, 'background in dim')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(field(page, 'background in dusk')).toBeVisible();
-  await pressWithKeyboard(page, button(page, 'Remove the mode dusk'));
+  await pressWithKeyboard(page, button(page, 'Remove the dusk mode'));
   await expect(sample(page)).toHaveCount(2);
-  await expect(button(page, 'Remove the mode late')).toBeFocused();
+  await expect(button(page, 'Remove the late mode')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sample(page)).toHaveCount(1);
   await expect(field(page, 'New mode name')).toBeFocused();
@@ -183,14 +183,14 @@ test('fonts and text scales can be edited by keyboard, and created from a ratio'
   await expect(field(page, 'fontSizes 3')).toHaveValue('40');
   await expect(field(page, 'fontSizes 4')).toHaveCount(0);
   await typeInto(page, field(page, 'fontSizes 3'), '44');
-  await typeInto(page, field(page, 'Value of the new fontSizes entry'), '5rem');
+  await typeInto(page, field(page, 'Value for the new fontSizes entry'), '5rem');
   await pressWithKeyboard(page, button(page, 'Add to fontSizes'));
   await expect(field(page, 'fontSizes 4')).toHaveValue('5rem');
   await typeInto(page, field(page, 'fontWeights bold'), '800');
   await typeInto(page, field(page, 'lineHeights body'), '1.07');
   await expect(field(page, 'lineHeights body')).toHaveValue('1.07');
-  await typeInto(page, field(page, 'Name of the new lineHeights entry'), 'tight');
-  await typeInto(page, field(page, 'Value of the new lineHeights entry'), '1.1');
+  await typeInto(page, field(page, 'Name for the new lineHeights entry'), 'tight');
+  await typeInto(page, field(page, 'Value for the new lineHeights entry'), '1.1');
   await page.keyboard.press('Enter');
   await expect(field(page, 'lineHeights tight')).toHaveValue('1.1');
 });
@@ -215,8 +215,8 @@ test('entries of space and shape scales can be added, changed, and removed by ke
       await openTab(page, part);
       await pressWithKeyboard(page, moreScales(page));
     }
-    if (name) await typeInto(page, field(page, `Name of the new ${scale} entry`), name);
-    const added = field(page, `Value of the new ${scale} entry`);
+    if (name) await typeInto(page, field(page, `Name for the new ${scale} entry`), name);
+    const added = field(page, `Value for the new ${scale} entry`);
     await typeInto(page, added, value);
     await pressWithKeyboard(page, button(page, `Add to ${scale}`));
     const entry = `${scale} ${name || '0'}`;
@@ -272,10 +272,10 @@ test('arrow keys on sliders keep the unit of lengths and the notation of shadows
   await expect(field(page, 'fontSizes 1')).toHaveValue('1.5625rem');
   await openTab(page, 'Shape');
   await pressWithKeyboard(page, moreScales(page));
-  await typeInto(page, field(page, 'Name of the new shadows entry'), 'card');
+  await typeInto(page, field(page, 'Name for the new shadows entry'), 'card');
   await typeInto(
     page,
-    field(page, 'Value of the new shadows entry'),
+    field(page, 'Value for the new shadows entry'),
     '0 1px 4px rgba(0, 0, 0, .2)',
   );
   await page.keyboard.press('Enter');

@@ -104,7 +104,7 @@ test('dark and high-contrast modes are computed from the root, and Contrast coun
 }) => {
   await openCustomize(page, '/customize');
   await skipToContent(page);
-  await pressWithKeyboard(page, button(page, 'Remove the mode dark'));
+  await pressWithKeyboard(page, button(page, 'Remove the dark mode'));
   await typeInto(page, field(page, 'New mode name'), 'by night');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'as a class' })).toBeInViewport();
@@ -148,7 +148,7 @@ test('N and P step through looks and back to the edited theme', async ({ page })
   await openTab(page, 'Contrast');
   await page.keyboard.press('n');
   await expect(name).toHaveValue('My base');
-  await expect(announcement(page, /^Look 2 of \d+: “My base”/)).toBeVisible();
+  await expect(announcement(page, /^Theme 2 of \d+: “My base”/)).toBeVisible();
   await page.keyboard.press('n');
   await expect(name).toHaveValue('My system');
   await page.keyboard.press('p');

@@ -80,9 +80,9 @@ test('colors and modes can be edited by touch', async ({ page }) => {
   await page.getByRole('dialog').getByText('More', { exact: true }).tap();
   await button(page, 'Use the root color').tap();
   await expect(field(page, 'primary in dim')).toHaveValue('');
-  await write(field(page, 'Name of the mode late'), 'dusk');
+  await write(field(page, 'Name of the late mode'), 'dusk');
   await field(page, 'New mode name').tap();
-  await button(page, 'Remove the mode dusk').tap();
+  await button(page, 'Remove the dusk mode').tap();
   await expect(sample(page)).toHaveCount(2);
 });
 
@@ -106,7 +106,7 @@ test('repairs, scales, and raw text can be used by touch', async ({ page }) => {
   await expect(field(page, 'fontSizes 3')).toHaveValue('32');
   await openTab(page, 'Space');
   await moreScales(page).tap();
-  await write(field(page, 'Value of the new breakpoints entry'), '90em');
+  await write(field(page, 'Value for the new breakpoints entry'), '90em');
   await button(page, 'Add to breakpoints').tap();
   await button(page, 'Remove 0 from breakpoints').tap();
   await expect(field(page, 'breakpoints 0')).toHaveCount(0);

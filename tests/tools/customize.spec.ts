@@ -856,7 +856,7 @@ test('an invalid value of a scale is marked and not applied', async ({ page }) =
   }
   await tab(page, 'Space').click();
   await moreScales(page).click();
-  const breakpoint = field(page, 'Value of the new breakpoints entry');
+  const breakpoint = field(page, 'Value for the new breakpoints entry');
   const add = button(page, 'Add to breakpoints');
   await breakpoint.click();
   await page.keyboard.type('768');
@@ -887,11 +887,11 @@ for (const width of [1280, 390]) {
       ['Shape', 'shadows', '0 0 4px red'],
     ] as const) {
       await tab(page, tabName).click();
-      const newName = field(page, `Name of the new ${scale} entry`);
+      const newName = field(page, `Name for the new ${scale} entry`);
       if (await newName.isVisible()) await newName.fill('zed');
-      await field(page, `Value of the new ${scale} entry`).fill(text);
+      await field(page, `Value for the new ${scale} entry`).fill(text);
       await pressInPlace(button(page, `Add to ${scale}`), () =>
-        expect(field(page, `Value of the new ${scale} entry`)).toHaveValue(''),
+        expect(field(page, `Value for the new ${scale} entry`)).toHaveValue(''),
       );
     }
   });
@@ -935,7 +935,7 @@ for (const { width, height } of [
     if (await opener.isVisible()) await opener.click();
     await tab(page, 'Shape').click();
     await moreScales(page).click();
-    await field(page, 'Value of the new transitions entry').scrollIntoViewIfNeeded();
+    await field(page, 'Value for the new transitions entry').scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(tab(page, 'Shape')).toBeInViewport({ ratio: 1 });
   });

@@ -10,7 +10,7 @@ function copySelection(text: string): void {
   const isCopied = document.execCommand('copy');
   field.remove();
   focused?.focus({ preventScroll: true });
-  if (!isCopied) throw new Error('The browser refused to copy.');
+  if (!isCopied) throw new Error('The browser blocked copying.');
 }
 
 /**

@@ -81,7 +81,7 @@ export function LiveExample({
         ...(nestedTheme ? nestedThemeStyle : {}),
       }}
     >
-      {/* CSS repaints the others, so they don't render again when the mode changes. */}
+      {/* CSS repaints the others, so they don't re-render when the mode changes. */}
       {startOn === 'intent' ? children : <ColorModeScope>{children}</ColorModeScope>}
     </div>
   );

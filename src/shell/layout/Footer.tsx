@@ -53,7 +53,7 @@ export function Footer() {
           gap: 4,
           [wide]: { maxWidth: sizes.content + 24 + sizes.toc, mx: 'auto' },
           'html[data-layout="full"] &': { maxWidth: 'wide', mx: 'auto', px: 3 },
-          // In a row of its own.
+          // On a separate row.
           '& > [data-row]': {
             gridColumn: '1 / -1',
             display: 'flex',

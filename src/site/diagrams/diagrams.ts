@@ -105,7 +105,7 @@ export const diagrams = {
       'sx',
       'css',
     ].map((title, index) => ({
-      // Each lies a step above the last.
+      // Each box is offset from the one before.
       x: index * 16,
       y: index * 48,
       width: 278,

@@ -49,7 +49,7 @@ function ModeCard({ label, mode }: { label: string; mode: string }) {
         data-with-scripts=""
         sx={{ width: '100%', px: 1, fontSize: 1 }}
       >
-        {`Read in ${label}`}
+        {`Use ${label}`}
       </Button>
     </Card>
   );

@@ -19,7 +19,7 @@ function Colors() {
     <ThemeUIProvider key={name} theme={() => withFixedMode(theme, name)}>
       <div
         role="group"
-        aria-label={`Colors of ${label}`}
+        aria-label={`${label} mode colors`}
         sx={{ my: 3, p: 3, color: 'text', bg: 'background', border: 'thin', borderRadius: 'large' }}
       >
         <p sx={{ m: 0, mb: 2, fontWeight: 'bold' }}>{label}</p>

@@ -96,7 +96,7 @@ export function ThemeSheet({ themes, onMode }: ThemeSheetProps) {
           <div key={index}>
             {columns > 1 && <p sx={{ fontWeight: 'bold', m: 0, mb: 2 }}>{name}</p>}
             <ModeButtons
-              label={`Mode of ${name}`}
+              label={`Mode for ${name}`}
               modes={modesOf[index]!}
               chosen={mode}
               onChoose={(next) => onMode(index, next)}

@@ -195,7 +195,7 @@ export function queueClicks(start: (element: Element) => boolean) {
       }
       if (queued?.island !== island) return;
       const { element, index, replay } = dequeue()!;
-      // React renders an island anew if a translator changed its HTML.
+      // React remounts an island if a translator changed its HTML.
       replay(element.isConnected ? element : withTag(island, element.tagName)[index]!);
     },
   };

@@ -55,7 +55,7 @@ class IslandErrorBoundary extends Component<{ children: ReactNode }, BoundarySta
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(error, componentStack);
-    // A translator has replaced text nodes that React wanted to change: renders the island anew.
+    // A translator has replaced text nodes that React wanted to change, so remount the island.
     if (error.name === 'NotFoundError') this.setState({ error: undefined });
   }
 

@@ -154,7 +154,7 @@ function raceNetworkWithStart(event: InstallEvent): void {
   ];
   event
     .addRoutes?.(routes)
-    .catch((error) => console.warn('Documents have to wait for the worker to start.', error));
+    .catch((error) => console.warn('Page loads will wait for the worker to start.', error));
 }
 
 /** Deletes caches with an older format. Saves the site again if the reader had saved it in one. */

@@ -54,17 +54,17 @@ type Suggestion = [path: string, label: string, caption: string];
 /** Pages that most readers look for. */
 export const popularPages: Suggestion[] = [
   ['/sx-prop', 'sx prop', 'Styles from your theme'],
-  ['/color-modes', 'Color modes', 'Light, dark, and your own'],
+  ['/color-modes', 'Color modes', 'Light, dark, and custom modes'],
   ['/getting-started/nextjs', 'Next.js', 'App Router and Pages Router'],
   ['/components/button', 'Button', 'Variants, sizes, icons'],
-  ['/packages/presets', 'Presets', 'Themes to start from'],
+  ['/packages/presets', 'Presets', 'Ready-made themes'],
   ['/customize', 'Customize', 'Make your own theme'],
 ];
 
 /** Pages for readers whose search found nothing. */
 export const otherPages: Suggestion[] = [
-  ['/components', 'Components', 'All components, with pictures'],
-  ['/recipes', 'Recipes', 'Page sections to copy'],
+  ['/components', 'Components', 'All components, with previews'],
+  ['/recipes', 'Recipes', 'Page sections that you can copy'],
   ['/troubleshooting', 'Troubleshooting', 'Error messages'],
 ];
 

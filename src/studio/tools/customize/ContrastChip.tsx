@@ -40,7 +40,9 @@ export function ContrastChip({ value, partners, onChange }: ContrastChipProps) {
           </span>
         )}
         {lowCount > 0 && !fixed && (
-          <span sx={{ display: 'block', color: 'gray' }}>No lightness has enough contrast.</span>
+          <span sx={{ display: 'block', color: 'gray' }}>
+            No lightness provides enough contrast.
+          </span>
         )}
       </span>
       {fixed && (

@@ -57,7 +57,7 @@ export function ContrastRow({
       {repair.name}: {repair.before}
       {!Object.hasOwn(palette, repair.name) && ' (not in the theme yet)'} → <b>{repair.after}</b>
       {repair.left > 0 &&
-        `; ${repair.left} other ${repair.left === 1 ? 'pair with it still fails' : 'pairs with it still fail'}`}
+        `; ${repair.left} other ${repair.left === 1 ? 'pair with this color still fails' : 'pairs with this color still fail'}`}
     </RepairRow>
   );
   return (

@@ -152,7 +152,7 @@ export function Customize() {
         editor={
           <div sx={partsStyle}>
             <Tabs
-              label="Parts of the theme"
+              label="Theme parts"
               chosen={tabs.indexOf(tab)}
               onChange={(index) => openTab(tabs[index]!)}
               tabs={tabs.map((label) => ({

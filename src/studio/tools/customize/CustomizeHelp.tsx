@@ -48,7 +48,7 @@ const topics: readonly [title: string, section: string, text: string][] = [
 
 const keys: readonly [keys: string[], text: string][] = [
   [['Ctrl', 'Z'], 'Undo (⌘ Z on a Mac; with Shift, redo)'],
-  [['N', 'P'], 'Next or previous look: your themes, then the presets'],
+  [['N', 'P'], 'Next or previous theme: yours first, then the presets'],
   [['Enter'], 'Edit the selected color, or finish editing'],
   [['Space'], 'Open a color’s sliders'],
   [['Alt', '↑', '↓'], 'Move a color'],

@@ -65,7 +65,7 @@ export function ModeList({ theme, edit }: EditorProps) {
           // By index, so that the field of a renamed mode keeps the focus.
           <li key={index} sx={{ ...rowStyle, flexWrap: 'nowrap' }}>
             <TextField
-              label={`Name of the mode ${mode.name}`}
+              label={`Name of the ${mode.name} mode`}
               value={mode.name}
               isLate
               problemOf={(name) => modeNameProblem(theme, name)}
@@ -76,7 +76,7 @@ export function ModeList({ theme, edit }: EditorProps) {
             ) : (
               <button
                 type="button"
-                aria-label={`Remove the mode ${mode.name}`}
+                aria-label={`Remove the ${mode.name} mode`}
                 onClick={({ currentTarget }) => {
                   edit((current) => withoutEntry(current, mode.path, 1));
                   keepFocusNear(currentTarget);

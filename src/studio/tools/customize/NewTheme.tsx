@@ -58,7 +58,7 @@ function Ways({ onCreate }: NewThemeProps) {
         <h3>From a brand color</h3>
         <p sx={hintStyle}>
           Creates a light and a dark mode with enough contrast. Your color isn’t changed. Each
-          additional color gets a button.
+          additional color becomes a button variant.
         </p>
         <BrandColorForm
           color="#0f6b5c"

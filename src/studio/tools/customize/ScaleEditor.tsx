@@ -106,7 +106,7 @@ function AddEntry({ scale, theme, edit }: ScaleEditorProps) {
             <AddField
               {...state}
               name="name"
-              label={`Name of the new ${scale.name} entry`}
+              label={`Name for the new ${scale.name} entry`}
               placeholder="name"
               width={96}
             />
@@ -114,7 +114,7 @@ function AddEntry({ scale, theme, edit }: ScaleEditorProps) {
           <AddField
             {...state}
             name="value"
-            label={`Value of the new ${scale.name} entry`}
+            label={`Value for the new ${scale.name} entry`}
             placeholder={scale.example}
           />
         </>

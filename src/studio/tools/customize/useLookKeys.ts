@@ -46,7 +46,7 @@ export function useLookKeys(store: ThemeStore): void {
     last.current = { key: looks[place]!.key, draft: store.getState().history.present };
     const { name } = last.current.draft;
     store.tell(
-      `Look ${place + 1} of ${looks.length}: “${name}”. Press N for the next one, or P for the previous one.`,
+      `Theme ${place + 1} of ${looks.length}: “${name}”. Press N for the next one, or P for the previous one.`,
     );
   });
   useEffect(() => {
