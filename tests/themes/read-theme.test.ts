@@ -120,7 +120,7 @@ test('a Tailwind 4 theme that refers to custom properties has modes', () => {
   });
   expect(summaryOf(read)).toEqual(['place --text-sm--line-height 7', 'mode --radius 3']);
   expect(read.notes).toEqual([
-    'Theme UI doesn’t support named breakpoints, so sm, tall were converted to an array.',
+    'Theme UI doesn’t support named breakpoints, so these were converted to an array: sm, tall.',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { CopyButton } from './CopyButton';
 import { packageManagers } from './package-managers';
 import { tabStyle } from './Tabs';
 import { packageManagerGroup } from './tab-selection';
+import { smallScreen } from '../../base/design/scales';
 import { useFixedStyle } from '../../base/design/useFixedStyle';
 
 /** Command and development-dependency flag of each package manager. */
@@ -20,6 +21,12 @@ function createCommand(manager: keyof typeof commands, packages: string, isDev: 
   return [add, ...(isDev ? [dev] : []), packages].join(' ');
 }
 
+/** A phone shows the whole command. */
+const commandStyle = {
+  ...codeStyle,
+  [`@media ${smallScreen}`]: { whiteSpace: 'pre-wrap' },
+} as const;
+
 /**
  * Tabs with the install command for each package manager. The selection applies to the whole site and is stored;
  * ./tab-selection handles the tabs. Without scripts and in print, all four commands are visible.
@@ -29,7 +36,7 @@ function createCommand(manager: keyof typeof commands, packages: string, isDev: 
 export function Install({ packages, dev = false }: { packages: string; dev?: boolean }) {
   if (!packages) throw new Error('<Install> needs packages: <Install packages="theme-ui" />');
   const id = useId();
-  const css = { code: useFixedStyle(codeStyle), floating: useFixedStyle(floatingStyle) };
+  const css = { code: useFixedStyle(commandStyle), floating: useFixedStyle(floatingStyle) };
   return (
     <div
       data-install=""

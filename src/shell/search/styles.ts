@@ -2,6 +2,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { dialogBox } from '../../base/design/dialog';
 import { messageColors } from '../../base/design/message-colors';
 import { breakpoints, smallScreen } from '../../base/design/scales';
+import { tint } from '../../base/design/tints';
 
 /** Offset of the dialog's text: padding of the list and of an option. */
 const inset = '24px';

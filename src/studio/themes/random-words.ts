@@ -5,7 +5,7 @@ import { hueName } from './shades';
 const harmonyWords: Record<keyof typeof harmonies, string> = {
   monochrome: 'one hue at several saturations',
   analogous: 'its neighbors, 30 degrees on each side',
-  complementary: 'the opposite hue and one of its neighbors',
+  complementary: 'the opposite hue and a hue 30 degrees away',
   split: 'the two hues next to the opposite hue',
   triad: 'two more hues, 120 degrees apart',
   square: 'hues that are 90 and 180 degrees away',

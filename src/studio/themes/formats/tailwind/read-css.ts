@@ -31,7 +31,7 @@ function listScreens(screens: PlainObject): { list: Plain[]; notes: string[] } {
   const sorted = Object.entries(screens).toSorted((a, b) => width(a) - width(b));
   const names = sorted.map(([name]) => name);
   const isKnown = names.every((name, index) => name === (screenNames[index] ?? String(index)));
-  const note = `Theme UI doesn’t support named breakpoints, so ${names.join(', ')} were converted to an array.`;
+  const note = `Theme UI doesn’t support named breakpoints, so these were converted to an array: ${names.join(', ')}.`;
   return { list: sorted.map(([, value]) => value), notes: isKnown ? [] : [note] };
 }
 
