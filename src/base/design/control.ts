@@ -10,7 +10,8 @@ export const control = {
   px: '12px',
   py: 1,
   ...fieldText,
-  lineHeight: 'heading',
+  // A fraction of a pixel would move the text up.
+  lineHeight: 'body',
   color: 'text',
   bg: 'background',
   border: 'control',

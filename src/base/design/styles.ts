@@ -71,9 +71,10 @@ export const styles = {
   code: {
     direction: 'ltr',
     unicodeBidi: 'isolate',
-    // Breaks inside only if it's longer than a line.
-    display: 'inline-block',
+    // Where lines are long enough, doesn't break inside.
+    display: [null, 'inline-block'],
     maxWidth: '100%',
+    boxDecorationBreak: 'clone',
     fontFamily: 'monospace',
     fontSize: '0.875em',
     lineHeight: 'heading',
