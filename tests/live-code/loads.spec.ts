@@ -81,5 +81,5 @@ test('an editor whose script doesn’t load shows a message, and opens once it l
     example.getByRole('button', { name: 'Editor failed to load. Try again' }),
   ).toBeVisible();
   release();
-  await expect(example.getByRole('textbox', { name: /^Code/ })).toBeVisible();
+  await expect(example.getByRole('textbox', { name: 'Example code' })).toBeVisible();
 });
