@@ -11,7 +11,7 @@ import { readTheme } from '../../src/studio/themes/read-theme';
 import { shadesName, shadesOf } from '../../src/studio/themes/shades';
 import { usableTheme } from '../../src/studio/themes/shared-theme';
 import { withValue } from '../../src/base/theme-data/theme-path';
-import { brandDraft } from '../../src/studio/tools/customize/opened-draft';
+import { brandDraft, firstDraft } from '../../src/studio/tools/customize/opened-draft';
 
 const brands = ['#7c3aed', '#ffcc00', '#0f6b5c', '#888888', '#000000', '#ff0080'];
 
@@ -79,6 +79,13 @@ test.each(brands)('a dark and an AAA mode of %s have enough contrast', (brand) =
     expect([low, pairs > 10]).toEqual([0, true]);
     if (kind === 'dark') expect(colors).not.toHaveProperty('brand');
   }
+});
+
+test('the buttons of the first theme are in primary, and all pairs have enough contrast', () => {
+  const { theme } = firstDraft();
+  expect(theme).toMatchObject({ buttons: { primary: { bg: 'primary', color: 'background' } } });
+  expect(theme.colors).not.toHaveProperty('brand');
+  for (const mode of ['light', 'dark']) expect(lowPairs(theme, mode, false)).toEqual([]);
 });
 
 test("computed modes of presets have enough contrast and leave out colors that equal the root's", () => {

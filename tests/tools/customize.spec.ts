@@ -272,7 +272,7 @@ test('without scripts, /customize shows the default theme and says that it needs
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/customize');
-  await expect(field(page, 'primary in light')).toHaveValue('#0f6b5c');
+  await expect(field(page, 'primary in light')).toHaveValue('#1e735b');
   await expect(page.getByText('The editor needs JavaScript.')).toBeVisible();
   await context.close();
 });

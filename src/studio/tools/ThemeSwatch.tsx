@@ -83,8 +83,9 @@ const dotStyle = {
   borderRadius: 'round',
 } as const;
 
-/** Picture of a theme: letters in the font of its headings, on its background, above its first colors. */
+/** Picture of a theme: letters in the font of its headings and a button, on its background, above its first colors. */
 export function ThemeSwatch({ theme }: { theme: PlainObject }) {
+  const fill = textAt(theme, 'buttons', 'primary', 'bg') ?? 'primary';
   return (
     <span
       aria-hidden="true"
@@ -113,7 +114,7 @@ export function ThemeSwatch({ theme }: { theme: PlainObject }) {
         Aa
         <span
           sx={{ width: 32, height: 16, borderRadius: 'default' }}
-          style={{ background: textAt(theme, 'colors', 'primary') }}
+          style={{ background: textAt(theme, 'colors', ...fill.split('.')) ?? fill }}
         />
       </span>
       <span sx={{ display: 'flex', height: 8 }}>

@@ -57,7 +57,8 @@ function Ways({ onCreate }: NewThemeProps) {
       <div hidden={isImport}>
         <h3>From a brand color</h3>
         <p sx={hintStyle}>
-          Creates a light and a dark mode with enough contrast. Your color isn’t changed. Each
+          Creates a light and a dark mode with enough contrast. Buttons use your exact color as{' '}
+          <code>brand</code>, and <code>primary</code> is adjusted for readable text. Each
           additional color becomes a button variant.
         </p>
         <BrandColorForm

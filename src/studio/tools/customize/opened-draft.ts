@@ -2,7 +2,7 @@ import { toPlain, type PlainObject } from '../../../base/theme-data/changes';
 import { toDraft, type Draft } from '../../themes/draft';
 import type { Presets } from '../../themes/presets';
 import { textOn } from '../../themes/random-palette';
-import { randomTheme } from '../../themes/random-theme';
+import { randomTheme, type RandomOptions } from '../../themes/random-theme';
 import { checkBase } from '../../themes/shared-theme';
 import { withValue } from '../../../base/theme-data/theme-path';
 import { decodeTheme, holdsTheme, type SharedTheme } from '../../themes/theme-link';
@@ -25,17 +25,30 @@ const controlsWithText = [
   ['forms', 'textarea'],
 ];
 
+/** Creates a theme with sans-serif fonts, small steps of type, and soft corners. */
+function plainTheme(colors: Pick<RandomOptions, 'keptSeeds' | 'brand'>): PlainObject {
+  const { theme } = randomTheme({ seed: 'reef', harmony: 'analogous', ...colors });
+  // Browsers set another font for controls. A seed must stay as it is, so this isn't in `randomTheme`.
+  return controlsWithText.reduce(
+    (draft, path) => withValue(draft, [...path, 'fontFamily'], 'inherit'),
+    toPlain(theme) as PlainObject,
+  );
+}
+
+/** Creates the draft for readers who don't have one, in the page's HTML. Its buttons are in `primary`. */
+export const firstDraft = (): Draft => ({
+  name: 'My theme',
+  base: '',
+  theme: plainTheme({ keptSeeds: { colors: 'knot' } }),
+});
+
 /**
  * Creates a draft from a brand color: a palette for the color, and plain values for the rest.
  * @param brand CSS color
  * @param others more CSS colors. Each gets a key, a text color, and a variant of buttons.
  */
 export function brandDraft(brand: string, others: readonly string[] = []): Draft {
-  // A seed with sans-serif fonts, small steps of type, and soft corners.
-  const { theme } = randomTheme({ seed: 'reef', keptSeeds: {}, harmony: 'analogous', brand });
-  let draft = toPlain(theme) as PlainObject;
-  // Browsers set another font for controls. A seed must stay as it is, so this isn't in `randomTheme`.
-  for (const path of controlsWithText) draft = withValue(draft, [...path, 'fontFamily'], 'inherit');
+  let draft = plainTheme({ keptSeeds: {}, brand });
   for (const [index, color] of others.entries()) {
     const name = `brand${index + 2}`;
     const onColor = `onBrand${index + 2}`;

@@ -1,16 +1,13 @@
 import * as presets from '@theme-ui/presets';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { toDraft, type Draft } from '../../themes/draft';
-import { brandDraft, findDraft } from './opened-draft';
+import { toDraft } from '../../themes/draft';
+import { findDraft, firstDraft } from './opened-draft';
 import { ThemeStore, type ThemeState } from './theme-store';
 import { holdsTheme } from '../../themes/theme-link';
 
-/** Draft for readers who don't have one, in the page's HTML. */
-const firstDraft: Draft = { ...brandDraft('#0f6b5c'), name: 'My theme' };
-
 /** Opens the draft of the URL, and stores what is edited. */
 export function useThemeStore(): [store: ThemeStore, state: ThemeState] {
-  const [store] = useState(() => new ThemeStore(firstDraft, presets));
+  const [store] = useState(() => new ThemeStore(firstDraft(), presets));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
 
   async function open(): Promise<void> {
