@@ -1,4 +1,5 @@
 import * as presets from '@theme-ui/presets';
+import { splitModes } from '../../src/base/theme-data/in-mode';
 import { readTheme } from '../../src/studio/themes/read-theme';
 import { tailwindPackages } from '../../src/studio/themes/tailwind-packages';
 
@@ -14,6 +15,8 @@ interface FoundTheme {
 
 /** Styles that a shadcn/ui theme adds to components. */
 const ofPrimary = { bg: 'primary', color: 'primary-foreground', borderRadius: 'default' };
+const withFont = { fontFamily: 'body' };
+const ofField = { borderColor: 'border', borderRadius: 'default', ...withFont };
 
 const readable: FoundTheme[] = [
   {
@@ -23,8 +26,10 @@ const readable: FoundTheme[] = [
 @import "tw-animate-css";
 @custom-variant dark (&:is(.dark *));
 :root { --radius: 0.625rem; --background: oklch(1 0 0); --foreground: oklch(0.145 0 0); --primary: oklch(0.205 0 0);
-  --primary-foreground: oklch(0.985 0 0); }
-.dark { --background: oklch(0.145 0 0); --foreground: oklch(0.985 0 0); }
+  --primary-foreground: oklch(0.985 0 0); --card: oklch(1 0 0); --card-foreground: oklch(0.145 0 0);
+  --muted-foreground: oklch(0.556 0 0); --accent: oklch(0.97 0 0); --accent-foreground: oklch(0.205 0 0);
+  --destructive: oklch(0.577 0.245 27.325); --border: oklch(0.922 0 0); }
+.dark { --foreground: oklch(0.985 0 0); --background: oklch(0.145 0 0); --accent: oklch(0.269 0 0); }
 @theme inline { --color-background: var(--background); --color-foreground: var(--foreground);
   --color-primary: var(--primary); --color-primary-foreground: var(--primary-foreground);
   --radius-sm: calc(var(--radius) - 4px); --font-sans: var(--font-geist-sans); }
@@ -37,13 +42,46 @@ const readable: FoundTheme[] = [
         text: 'oklch(0.145 0 0)',
         primary: 'oklch(0.205 0 0)',
         'primary-foreground': 'oklch(0.985 0 0)',
-        modes: { dark: { background: 'oklch(0.145 0 0)', text: 'oklch(0.985 0 0)' } },
+        card: 'oklch(1 0 0)',
+        'card-foreground': 'oklch(0.145 0 0)',
+        gray: 'oklch(0.556 0 0)',
+        highlight: 'oklch(0.97 0 0)',
+        'accent-foreground': 'oklch(0.205 0 0)',
+        destructive: 'oklch(0.577 0.245 27.325)',
+        border: 'oklch(0.922 0 0)',
+        modes: {
+          dark: {
+            text: 'oklch(0.985 0 0)',
+            background: 'oklch(0.145 0 0)',
+            highlight: 'oklch(0.269 0 0)',
+          },
+        },
       },
       radii: { default: '0.625rem', sm: 'calc(0.625rem - 4px)' },
-      buttons: { primary: ofPrimary },
+      config: { initialColorModeName: 'light' },
+      fonts: { body: 'system-ui, sans-serif' },
+      buttons: {
+        primary: { ...ofPrimary, ...withFont },
+        destructive: { bg: 'destructive', borderRadius: 'default', ...withFont },
+      },
       badges: { primary: ofPrimary },
       alerts: { primary: ofPrimary },
-      styles: { a: { color: 'primary' } },
+      messages: {
+        primary: { color: 'accent-foreground', bg: 'highlight', borderRadius: 'default' },
+      },
+      cards: {
+        primary: {
+          color: 'card-foreground',
+          bg: 'card',
+          borderRadius: 'default',
+          border: '1px solid',
+          borderColor: 'border',
+          p: 3,
+        },
+      },
+      forms: { input: ofField, select: ofField, textarea: ofField },
+      styles: { a: { color: 'primary' }, root: withFont },
+      text: { heading: withFont },
     },
     leftOut: ['rule @custom-variant dark (&:is(.dark *))', 'rule *', 'variable --font-sans'],
   },
@@ -206,6 +244,10 @@ const readable: FoundTheme[] = [
   },
 ];
 
+/** Keys of the colors of each mode, in their order. */
+const modeOrders = (theme: object) =>
+  Object.entries(splitModes(theme).modes).map(([mode, colors]) => [mode, Object.keys(colors!)]);
+
 const readAll = (files: Record<string, string>) =>
   readTheme(
     Object.entries(files).map(([name, text]) => ({ name, text })),
@@ -219,6 +261,7 @@ test.each(readable.map((found) => [found.tool, found] as const))(
     const read = readAll(files);
     expect(read.format).toBe(format);
     expect(read.theme).toEqual(theme);
+    expect(modeOrders(read.theme)).toEqual(modeOrders(theme));
     expect(read.leftOut.map(({ kind, name }) => `${kind} ${name}`)).toEqual(leftOut);
   },
 );

@@ -1,4 +1,4 @@
-import { isPlainObject, type PlainObject } from '../../../base/theme-data/changes';
+import { isPlainObject, type Plain, type PlainObject } from '../../../base/theme-data/changes';
 import { splitModes } from '../../../base/theme-data/in-mode';
 import { valuesOf } from '../../../base/theme-data/theme-parts';
 import { valueAt, withValue } from '../../../base/theme-data/theme-path';
@@ -9,6 +9,8 @@ type Rename = readonly [scale: string, from: string, to: string];
 /** Names of shadcn/ui's variables. */
 export const shadcnNames: readonly Rename[] = [
   ['colors', 'foreground', 'text'],
+  ['colors', 'accent', 'highlight'],
+  ['colors', 'muted-foreground', 'gray'],
   ['fonts', 'sans', 'body'],
   ['fonts', 'mono', 'monospace'],
   ['radii', '__default', 'default'],
@@ -30,76 +32,83 @@ export function renameKey(group: PlainObject, from: string, to: string): PlainOb
 }
 
 /**
- * Renames shadcn/ui's variables to the keys that Theme UI's own styles use, and uses the others in components. Themes
- * that already have those keys or components stay as they are.
- * @returns also the paths that were renamed or used
+ * Renames shadcn/ui's variables to the keys that Theme UI's own styles use, and adds a font, a name of the first mode,
+ * and styles of components. What themes already have stays as it is.
+ * @returns also what was renamed or added, and the paths where it is now
  */
 export function renameShadcn(theme: PlainObject): {
   theme: PlainObject;
   renamed: [from: string, to: string][];
 } {
   const renamed: [string, string][] = [];
+  const { modes } = splitModes(theme);
   let result = theme;
   for (const [scale, from, to] of renames) {
     const group = result[scale];
     if (!isPlainObject(group!) || !Object.hasOwn(group, from) || Object.hasOwn(group, to)) continue;
+    // The accent color of other tools isn't a background for text.
+    if (from === 'accent' && !Object.hasOwn(group, 'accent-foreground')) continue;
     result = { ...result, [scale]: renameKey(group, from, to) };
-    for (const mode of scale === 'colors' ? Object.keys(splitModes(theme).modes) : []) {
+    for (const mode of scale === 'colors' ? Object.keys(modes) : []) {
       const path = [scale, 'modes', mode];
       const colors = valueAt(result, path);
       if (isPlainObject(colors!)) result = withValue(result, path, renameKey(colors, from, to));
     }
     renamed.push([`${scale}.${from}`, `${scale}.${to}`]);
   }
-  const used = usesOf(result);
-  for (const [from, to] of used) {
-    result = withValue(result, to.split('.'), from.slice(from.indexOf('.') + 1));
+  const has = (scale: string, key: Plain) =>
+    valueAt({ space: defaultSpace, ...result }, [scale, String(key)]) !== undefined;
+  if (!has('colors', 'primary-foreground')) return { theme: result, renamed };
+  for (const { path, value } of valuesOf(additions)) {
+    const [group = '', variant = '', property = ''] = path;
+    const scale = scales[property];
+    const { bg } = valueAt(additions, [group, variant]) as PlainObject;
+    const isUsed =
+      valueAt(result, path) === undefined &&
+      (group !== 'config' || modes.dark !== undefined) &&
+      (bg === undefined || has('colors', bg)) &&
+      (!scale || has(scale, value));
+    if (!isUsed) continue;
+    result = withValue(result, path, value);
+    renamed.push([scale ? `${scale}.${String(value)}` : String(value), path.join('.')]);
   }
-  return { theme: result, renamed: [...renamed, ...used] };
+  return { theme: result, renamed };
 }
 
-/** Scales of the properties below. */
+/** Scales of the properties below whose value is a key. */
 const scales: Readonly<Record<string, string>> = {
   color: 'colors',
   bg: 'colors',
   borderColor: 'colors',
   borderRadius: 'radii',
   fontFamily: 'fonts',
+  p: 'space',
 };
+
+/** Beginning of Theme UI's scale, for themes without one. */
+const defaultSpace = [0, 4, 8, 16];
 
 const rounded = { borderRadius: 'default' };
 /** Without it, browsers use their default font, and another one in controls. */
 const withFont = { fontFamily: 'body' };
 const field = { borderColor: 'border', ...rounded, ...withFont };
-const onPrimary = { color: 'primary-foreground', bg: 'primary', ...rounded };
+const filled = (name: string) => ({ color: `${name}-foreground`, bg: name, ...rounded });
+const button = (name: string) => ({ ...filled(name), ...withFont });
 
-/** Styles that use shadcn/ui's colors, its radius, and its font. */
-const styles: PlainObject = {
+/** What's added to a theme with shadcn/ui's colors. */
+const additions: PlainObject = {
+  config: { initialColorModeName: 'light' },
+  fonts: { body: 'system-ui, sans-serif' },
   buttons: {
-    primary: { ...onPrimary, ...withFont },
-    secondary: { color: 'secondary-foreground', bg: 'secondary', ...rounded, ...withFont },
+    primary: button('primary'),
+    secondary: button('secondary'),
+    destructive: button('destructive'),
   },
-  badges: { primary: onPrimary },
-  alerts: { primary: onPrimary },
-  cards: { primary: { color: 'card-foreground', bg: 'card', ...rounded } },
+  badges: { primary: filled('primary') },
+  alerts: { primary: filled('primary') },
+  messages: { primary: { ...filled('highlight'), color: 'accent-foreground' } },
+  cards: { primary: { ...filled('card'), border: '1px solid', borderColor: 'border', p: 3 } },
   forms: { input: field, select: field, textarea: field },
   styles: { a: { color: 'primary' }, root: withFont },
   text: { heading: withFont },
 };
-
-/** Maps values to properties, for a theme with shadcn/ui's colors and without its own styles. */
-function usesOf(theme: PlainObject): [from: string, to: string][] {
-  const has = (group: string, key: string) =>
-    isPlainObject(theme[group]!) && Object.hasOwn(theme[group], key);
-  if (!has('colors', 'primary-foreground')) return [];
-  return [...valuesOf(styles)].flatMap(({ path, value }): [string, string][] => {
-    const [group = '', variant = '', property = ''] = path;
-    const scale = scales[property]!;
-    const { bg, borderColor = bg } = valueAt(styles, [group, variant]) as PlainObject;
-    const isUsed =
-      !Object.hasOwn(theme, group) &&
-      has(scale, String(value)) &&
-      (scale !== 'radii' || has('colors', String(borderColor)));
-    return isUsed ? [[`${scale}.${String(value)}`, path.join('.')]] : [];
-  });
-}

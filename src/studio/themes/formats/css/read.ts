@@ -106,17 +106,18 @@ class Reader {
     const colors = new Map<string, Plain>();
     const names = new Set(properties.map(({ name }) => name));
     const isSame = ({ scale, key, value }: Placed) => this.scales.get(scale)?.get(key) === value;
-    // References to colors of the mode have other values there. Other problems were reported for the root.
-    const referring = [...this.blocks.root, ...this.blocks.theme].filter(
-      ({ name, value }) => !names.has(name) && value.includes('var('),
-    );
-    for (const placed of this.placed(referring, properties, [])) {
-      if (placed.scale === 'colors' && !isSame(placed)) colors.set(placed.key, placed.value);
-    }
     for (const placed of this.placed(properties, properties, leftOut)) {
       if (placed.scale === 'colors') colors.set(placed.key, placed.value);
       // Tools repeat all values in each mode.
       else if (!isSame(placed)) leftOut.push(partOf('mode', placed.property, mode));
+    }
+    // References to colors of the mode have other values there. Other problems were reported for the root.
+    const referring = [...this.blocks.root, ...this.blocks.theme].filter(
+      ({ name, value }) => !names.has(name) && value.includes('var('),
+    );
+    for (const { scale, key, value } of this.placed(referring, properties, [])) {
+      const isKnown = colors.has(key) || this.scales.get(scale)?.get(key) === value;
+      if (scale === 'colors' && !isKnown) colors.set(key, value);
     }
     this.modes.push([mode, colors]);
   }

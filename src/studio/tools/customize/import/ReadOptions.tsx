@@ -49,7 +49,7 @@ export function ReadOptions({ read, choices, onChange }: ReadOptionsProps) {
               checked={choices.renames !== false}
               onChange={({ target }) => onChange({ ...choices, renames: target.checked })}
             />
-            Rename keys to match Theme UI’s components
+            Rename and add values to match Theme UI’s components
           </label>
           {renamed.map(([from, to]) => (
             <span key={to} sx={{ display: 'block', fontSize: 1, paddingInlineStart: 4 }}>
