@@ -111,6 +111,12 @@ test('Enter, F2, and typing edit a cell; Enter commits, Escape restores', async 
   await expect(text).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(cell).toBeFocused();
+  // Typing after Enter replaces the value.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('#000010');
+  await expect(text).toHaveValue('#000010');
+  await page.keyboard.press('Enter');
+  await expect(cell).toBeFocused();
   await page.keyboard.type('teal');
   await expect(text).toHaveValue('teal');
   await expect(sample(page).first()).toBeVisible();

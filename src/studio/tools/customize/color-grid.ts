@@ -64,12 +64,11 @@ function pressInCell(
   else if (key === ' ' && isPlainKey(event)) onOpen(row, column);
   else if (key === 'Delete' && isPlainKey(event)) onClear(row, column);
   else if ((key === 'Enter' || key === 'F2') && isPlainKey(event)) {
-    if (field) focusCell(cell, field);
+    if (field) editCell(cell, field);
     else onOpen(row, column);
   } else if (field && (startsColor(event) || isPaste(event))) {
     // The browser types the key into the field that now has the focus.
-    focusCell(cell, field);
-    field.select();
+    editCell(cell, field);
     return;
   } else return;
   event.preventDefault();
@@ -79,6 +78,12 @@ function pressInCell(
 function focusCell(cell: HTMLElement, target = cell): void {
   target.focus({ preventScroll: true });
   cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Selects the whole value, so that typing replaces it. */
+function editCell(cell: HTMLElement, field: HTMLInputElement): void {
+  focusCell(cell, field);
+  field.select();
 }
 
 /** Keys that a color can start with. `/` and `?` stay shortcuts of the site. */
