@@ -170,7 +170,7 @@ test.describe('a page that was open before a deploy', () => {
       server.fail(/^\/assets\//, { kind: 'gone' });
       const text = page.getByRole('textbox', { name: 'Theme as text' });
       await text.fill('{ "colors": { "primary": "#0f6b5c" } }');
-      await page.getByRole('button', { name: 'Read text' }).click();
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
       const alert = page.getByRole('alert').filter({ hasText: updated });
       await expect(alert).toBeVisible();
       server.clearFaults();
@@ -180,7 +180,7 @@ test.describe('a page that was open before a deploy', () => {
       await hydrated(page);
       await openImport(page);
       await expect(text).toHaveValue('{ "colors": { "primary": "#0f6b5c" } }');
-      await page.getByRole('button', { name: 'Read text' }).click();
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();
     });
   });

@@ -59,6 +59,7 @@ export const queries: Query[] = [
   ['rawColors', '/use-theme-ui#raw-colors', '/color-modes#raw-colors', '/theme-spec#colors'],
   ['brand color', '/customize'],
   ['import theme', '/customize'],
+  ['import css variables', '/guides/customize'],
   ['tweakcn', '/customize'],
   ['merge themes', '/guides/merging-themes'],
   ['nested theme provider', '/guides/nested-theme-providers'],

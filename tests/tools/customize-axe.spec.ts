@@ -29,7 +29,7 @@ async function switchMode(page: Page, next: string): Promise<void> {
 async function read(page: Page, text: string): Promise<void> {
   await button(page, 'Import a file or text').click();
   await field(page, 'Theme as text').fill(text);
-  await button(page, 'Read text').click();
+  await button(page, 'Import').click();
 }
 
 /** States of the tabs with as many elements as possible. */

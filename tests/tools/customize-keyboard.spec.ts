@@ -349,7 +349,7 @@ test('a theme can be exported and imported by keyboard', async ({ page, context 
   await pressWithKeyboard(page, button(page, 'Import a file or text'));
   const text = field(page, 'Theme as text');
   await typeInto(page, text, '{ colors: { text: pick() } }');
-  await pressWithKeyboard(page, button(page, 'Read text'));
+  await pressWithKeyboard(page, button(page, 'Import'));
   const refusal = page
     .getByRole('alert')
     .filter({ hasText: 'No part of this theme could be read' });
@@ -359,7 +359,7 @@ test('a theme can be exported and imported by keyboard', async ({ page, context 
   await expect(text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+V');
-  await pressWithKeyboard(page, button(page, 'Read text'));
+  await pressWithKeyboard(page, button(page, 'Import'));
   await pressWithKeyboard(page, button(page, 'Create theme'));
   await openTab(page, 'Colors');
   await expect(field(page, 'primary in default')).toHaveValue('oklch(0.5 0.1 200)');

@@ -73,10 +73,11 @@ function Ways({ onCreate }: NewThemeProps) {
           Reads code, JSON, CSS, Tailwind themes, and design tokens. You can review the result
           before you create the theme.
         </p>
+        <button type="button" onClick={() => setImport(true)} sx={{ variant: 'buttons.tool' }}>
+          Import a file or text
+        </button>
+        <h3 sx={{ pt: 4 }}>From scratch</h3>
         <div sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <button type="button" onClick={() => setImport(true)} sx={{ variant: 'buttons.tool' }}>
-            Import a file or text
-          </button>
           <a href={addressOf('/random')} sx={{ variant: 'buttons.tool', textDecoration: 'none' }}>
             Random theme
           </a>

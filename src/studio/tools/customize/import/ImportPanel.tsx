@@ -175,7 +175,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           sx={{ ...fieldStyle, p: 2, fontFamily: 'monospace', resize: 'vertical' }}
         />
         <div sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
-          <button sx={{ variant: 'buttons.tool' }}>Read text</button>
+          <button sx={{ variant: 'buttons.tool' }}>Import</button>
           <label
             sx={{
               display: 'inline-flex',
