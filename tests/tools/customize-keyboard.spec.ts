@@ -342,7 +342,7 @@ test('a theme can be exported and imported by keyboard', async ({ page, context 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(difference);
   const download = page.waitForEvent('download');
   await pressWithKeyboard(page, button(page, 'Download'));
-  expect((await download).suggestedFilename()).toBe('my-base.json');
+  expect((await download).suggestedFilename()).toBe('theme.json');
   await page.keyboard.press('Escape');
   await expect(button(page, 'Export')).toBeFocused();
   await pressWithKeyboard(page, button(page, 'New theme'));

@@ -170,7 +170,7 @@ test('an export uses one color notation, and shadcn/ui’s names if the theme ha
   await pressWithKeyboard(page, button(page, 'Export'));
   const code = page.getByRole('dialog', { name: 'Export' }).locator('pre');
   await choose(page, page.getByRole('combobox', { name: 'Colors', exact: true }), 'oklch');
-  await expect(code).toContainText('text: "oklch(0 0 0)"');
+  await expect(code).toContainText("text: 'oklch(0 0 0)'");
   await expect(code).not.toContainText('#');
   await pressWithKeyboard(page, button(page, 'shadcn/ui'));
   await expect(code).toContainText('--foreground: oklch(0 0 0);');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { launchOptions } from '../support/browser-launch';
 import { hydrated } from '../support/console';
 import {
+  announcement,
   button,
   field,
   moreScales,
@@ -137,7 +138,8 @@ test('a file can be imported and the theme exported by touch', async ({ page }) 
   await button(page, 'CSS custom properties').tap();
   const download = page.waitForEvent('download');
   await button(page, 'Download').tap();
-  expect((await download).suggestedFilename()).toBe('harbor.css');
+  expect((await download).suggestedFilename()).toBe('theme.css');
+  await expect(announcement(page, 'theme.css was downloaded.')).toBeVisible();
 });
 
 test('drafts can be created and deleted, and edits undone, by touch', async ({ page }) => {

@@ -15,7 +15,6 @@ import { toTypeScript } from './formats/typescript/write';
 export interface ExportFormat {
   id: string;
   label: string;
-  /** File name, with `theme` as a placeholder for the theme's name. */
   fileName: string;
   /** Language of the text, as in a code fence. */
   language: string;
@@ -107,17 +106,3 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     leftOut: leftOutOfTokens,
   },
 ];
-
-/**
- * Returns the file name for a theme, such as `harbor.css`.
- * @param name of the theme
- */
-export function fileNameFor({ fileName }: ExportFormat, name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 40);
-  return slug ? fileName.replace('theme', slug) : fileName;
-}

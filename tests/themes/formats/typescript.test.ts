@@ -36,10 +36,10 @@ import { base } from '@theme-ui/presets';
 /** Changes to the preset base. */
 const changes = {
   colors: {
-    primary: "#123456",
+    primary: '#123456',
   },
   brand: {
-    owner: "us",
+    owner: 'us',
   },
 } satisfies Theme & Record<string, unknown>;
 

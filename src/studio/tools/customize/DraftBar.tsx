@@ -116,7 +116,7 @@ const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
             title="Export"
             width={720}
           >
-            {() => <ExportPanel theme={theme} base={base} name={name} />}
+            {() => <ExportPanel theme={theme} base={base} />}
           </ToolDialog>
         </div>
       </div>

@@ -1,10 +1,11 @@
 /** @jsxImportSource theme-ui */
 import * as presets from '@theme-ui/presets';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { addressOf } from '../../../base/facts/base-url';
 import { escapeHtml } from '../../../base/facts/escape-html';
 import type { PlainObject } from '../../../base/theme-data/changes';
 import { changesOf } from '../../themes/draft';
-import { exportFormats, fileNameFor, type ExportFormat } from '../../themes/exports';
+import { exportFormats, type ExportFormat } from '../../themes/exports';
 import { notations, type Notation } from '../../themes/color-notation';
 import { withNotation } from '../../themes/map-colors';
 import { ModeButtons } from '../../../sandbox/controls/ModeButtons';
@@ -17,8 +18,6 @@ interface ExportPanelProps {
   theme: PlainObject;
   /** Name of the preset; empty for none. */
   base: string;
-  /** Name of the theme. */
-  name: string;
 }
 
 /** Maximum number of paths that are listed. */
@@ -51,7 +50,7 @@ function Paths({ before, paths, after = '' }: PathsProps) {
 }
 
 /** Shows and downloads a theme in any format, whole or as what differs from its preset. */
-export function ExportPanel({ theme, base, name }: ExportPanelProps) {
+export function ExportPanel({ theme, base }: ExportPanelProps) {
   const formats = exportFormats.filter(({ isFor }) => !isFor || isFor(theme));
   const [chosenFormat, setChosenFormat] = useState<ExportFormat>(exportFormats[0]);
   const format = formats.includes(chosenFormat) ? chosenFormat : exportFormats[0];
@@ -66,7 +65,8 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
   );
   const [whole, difference] = ['The whole theme', `Only changes to ${base}`] as const;
   const { text, leftOut, changed } = useMemo(() => writeText(shown), [shown]);
-  const fileName = fileNameFor(shown.format, name);
+  const { fileName } = shown.format;
+  const [savedText, setSavedText] = useState<string>();
   return (
     <>
       <ModeButtons
@@ -93,7 +93,20 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
           <option key={notationName}>{notationName}</option>
         ))}
       </SmallSelect>
-      <p sx={{ my: 2, fontSize: 1 }}>{format.description}</p>
+      <p sx={{ my: 2, fontSize: 1 }}>
+        {format.description}
+        {format.toDifference && (isWhole || format.language === 'ts') && (
+          <>
+            {' '}
+            Save it as <code>{format.fileName}</code> and pass it to <code>ThemeUIProvider</code>,
+            as in{' '}
+            <a href={addressOf('/getting-started#wrap-your-app')} sx={{ variant: 'styles.a' }}>
+              Getting Started
+            </a>
+            .
+          </>
+        )}
+      </p>
       <Paths
         before="This format can’t store"
         paths={leftOut}
@@ -101,7 +114,9 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
       />
       <Paths before={`${notation} can’t express these colors exactly:`} paths={changed} />
       <p role="status" sx={{ m: 0, fontSize: 1, color: 'gray' }}>
-        {shown.format.label}, {text.trimEnd().split('\n').length} lines
+        {savedText === text
+          ? `${fileName} was downloaded.`
+          : `${shown.format.label}, ${text.trimEnd().split('\n').length} lines`}
       </p>
       <div sx={codeStyle}>
         <CodeBlock
@@ -111,7 +126,10 @@ export function ExportPanel({ theme, base, name }: ExportPanelProps) {
           tools={
             <button
               type="button"
-              onClick={() => saveFile(fileName, text)}
+              onClick={() => {
+                saveFile(fileName, text);
+                setSavedText(text);
+              }}
               sx={{ variant: 'buttons.main' }}
             >
               Download
@@ -129,7 +147,7 @@ const codeStyle = {
   '& pre': { maxHeight: 'max(160px, min(296px, 100dvh - 520px))', overflow: 'auto' },
 } as const;
 
-type Shown = Omit<ExportPanelProps, 'name'> & {
+type Shown = ExportPanelProps & {
   format: ExportFormat;
   isWhole: boolean;
   /** Notation of all colors; empty to keep that of each. */
