@@ -55,6 +55,13 @@ test('modes are shown side by side or one at a time, at any width', async ({ pag
     .allTextContents();
   const own = names.slice(1);
   expect(own.length).toBeGreaterThan(0);
+  // Their names have the colors of the page.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-color-mode', 'dark');
+  const background = await root.evaluate((html) => getComputedStyle(html).backgroundColor);
+  const name = modes.first().getByText(own[0]!, { exact: true });
+  await expect(name).toHaveCSS('background-color', background);
   if (own.length > 1) {
     await expect(modes).toHaveCount(own.length);
     const [first, second] = [await modes.nth(0).boundingBox(), await modes.nth(1).boundingBox()];

@@ -1,3 +1,4 @@
+import type { ColorModeName } from '../../base/design/colors';
 import type { PackageScripts } from './extra-packages';
 
 /** Name of this site's theme, as a preset. */
@@ -33,6 +34,8 @@ export interface Look {
   viewport?: number | undefined;
   /** Color modes to show side by side, instead of `mode`. */
   modes?: readonly string[] | undefined;
+  /** Color mode of the page, which the names of `modes` have the colors of. */
+  siteMode?: ColorModeName | undefined;
   /** True to show the theme keys of elements, which then don't react to clicks. */
   inspect?: boolean | undefined;
 }

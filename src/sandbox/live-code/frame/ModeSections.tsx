@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Box, ThemeUIProvider, type Theme } from 'theme-ui';
+import { palettes, type ColorModeName } from '../../../base/design/colors';
 import { isSquare } from '../../../base/design/modes';
 import { withFixedMode } from '../../../base/theme-data/in-mode';
 import { followBackground } from './color-scheme';
@@ -22,14 +23,12 @@ function subscribeToResize(onResize: () => void): () => void {
   return () => window.removeEventListener('resize', onResize);
 }
 
-/** System colors, because the theme's colors may not be readable. */
+/** In the page's colors, because the theme's may not be readable. */
 const nameStyle = {
   m: 0,
   px: '16px',
   py: '6px',
-  color: 'CanvasText',
-  bg: 'Canvas',
-  borderBottom: '1px solid GrayText',
+  borderBottom: '1px solid',
   fontFamily: 'system-ui, sans-serif',
   fontSize: '14px',
   fontWeight: 600,
@@ -41,6 +40,8 @@ const nameStyle = {
 interface ModeSectionsProps {
   theme: Theme;
   modes: readonly string[];
+  /** Color mode of the page. */
+  siteMode: ColorModeName | undefined;
   /** Renders the code for a mode. */
   children: (index: number) => ReactNode;
 }
@@ -49,7 +50,7 @@ interface ModeSectionsProps {
  * Shows several modes of a theme side by side, or stacked if there's no space, each with its name. Breakpoints match
  * the width of a mode's column.
  */
-export function ModeSections({ theme, modes, children }: ModeSectionsProps) {
+export function ModeSections({ theme, modes, siteMode = 'default', children }: ModeSectionsProps) {
   const width = useSyncExternalStore(subscribeToResize, () => window.innerWidth);
   const columns = Math.max(1, Math.min(modes.length, Math.floor(width / MIN_COLUMN_WIDTH)));
   const breakpoints = JSON.stringify(atViewport(theme, width / columns).breakpoints);
@@ -64,7 +65,13 @@ export function ModeSections({ theme, modes, children }: ModeSectionsProps) {
   return (
     <div sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {modes.map((mode, index) => (
-        <ModeSection key={index} mode={mode} index={index} theme={themes[index]!}>
+        <ModeSection
+          key={index}
+          mode={mode}
+          siteMode={siteMode}
+          index={index}
+          theme={themes[index]!}
+        >
           {children(index)}
         </ModeSection>
       ))}
@@ -74,12 +81,14 @@ export function ModeSections({ theme, modes, children }: ModeSectionsProps) {
 
 interface ModeSectionProps {
   mode: string;
+  siteMode: ColorModeName;
   index: number;
   theme: Theme;
   children: ReactNode;
 }
 
-function ModeSection({ mode, index, theme, children }: ModeSectionProps) {
+function ModeSection({ mode, siteMode, index, theme, children }: ModeSectionProps) {
+  const { text, background, gray } = palettes[siteMode];
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => followBackground(root.current!), [theme]);
   return (
@@ -92,7 +101,9 @@ function ModeSection({ mode, index, theme, children }: ModeSectionProps) {
         '> [data-themeui-nested-provider]': { display: 'grid', flex: '1 1 auto' },
       }}
     >
-      <p sx={nameStyle}>{mode}</p>
+      <p sx={nameStyle} style={{ color: text, background, borderColor: gray }}>
+        {mode}
+      </p>
       {/* A function: an object would be merged over the theme around it. */}
       <ThemeUIProvider theme={() => theme}>
         <Box

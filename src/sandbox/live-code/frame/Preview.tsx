@@ -88,7 +88,7 @@ export function Preview({
   onDrawn,
   onHeight,
 }: PreviewProps) {
-  const { theme, modes, marks } = look;
+  const { theme, modes, siteMode, marks } = look;
   const root = useRef<HTMLDivElement>(null);
   const printMode = theme.config?.printColorModeName ?? modeNames(theme)[0];
   useEffect(() => {
@@ -140,7 +140,7 @@ export function Preview({
           sx={shown?.xray ? { variant: 'styles.xray' } : {}}
         >
           {modes ? (
-            <ModeSections theme={theme} modes={modes}>
+            <ModeSections theme={theme} modes={modes} siteMode={siteMode}>
               {(index) => code(index === 0)}
             </ModeSections>
           ) : (

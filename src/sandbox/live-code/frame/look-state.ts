@@ -1,4 +1,5 @@
 import type { Theme } from 'theme-ui';
+import type { ColorModeName } from '../../../base/design/colors';
 import type { Look } from '../messages';
 import { modeNames } from '../../../base/theme-data/in-mode';
 import { markTheme, type MarkedTheme } from './marked-theme';
@@ -11,6 +12,8 @@ export interface LookState {
   mode: string | undefined;
   /** Modes to show side by side instead. */
   modes: readonly string[] | undefined;
+  /** Color mode of the page. */
+  siteMode: ColorModeName | undefined;
   /** Finds the theme keys of a style; undefined unless the reader inspects. */
   marks: MarkedTheme | undefined;
   /** Everything except the colors, as JSON, to detect that only colors changed; undefined if the theme isn't JSON. */
@@ -27,6 +30,7 @@ export function readLook({
   theme: source,
   viewport,
   modes,
+  siteMode,
   inspect,
 }: Look): LookState {
   const json = parseTheme(source);
@@ -37,8 +41,9 @@ export function readLook({
     theme: marks?.theme ?? theme,
     mode,
     modes,
+    siteMode,
     marks,
-    nonColorKey: colors && JSON.stringify([preset, mode, viewport, modes, inspect, rest]),
+    nonColorKey: colors && JSON.stringify([preset, mode, viewport, modes, siteMode, inspect, rest]),
   };
 }
 

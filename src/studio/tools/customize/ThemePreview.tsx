@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { smallScreen } from '../../../base/design/scales';
+import { useSiteColorMode } from '../../../runtime/color-mode/useSiteColorMode';
 import { messageColors } from '../../../base/design/message-colors';
 import { emptyPreset, type Look } from '../../../sandbox/live-code/messages';
 import { FrameMessages } from '../../../sandbox/live-code/FrameMessages';
@@ -48,6 +49,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
   const shownOf = (steps: History<Draft>) =>
     usableTheme(((comparedHistory === steps && steps.past[0]) || steps.present).theme).usable;
   const modes = modeNames(shownOf(history));
+  const siteMode = useSiteColorMode();
   const messagesId = useId();
   const [source, setSource] = useState(previewSources[0]!);
   /** Empty for all modes. */
@@ -60,6 +62,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
     preset: emptyPreset,
     mode: isAll ? undefined : mode,
     modes: isAll ? modes : undefined,
+    siteMode: isAll ? siteMode : undefined,
     theme: JSON.stringify(shownOf(steps)),
     inspect,
   });
