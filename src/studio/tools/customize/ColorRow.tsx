@@ -48,7 +48,7 @@ export function setColor(
 }
 
 /** Maximum length of a value that fits a cell, in characters. */
-const MAX_VISIBLE_VALUE = 26;
+const MAX_VISIBLE_VALUE = 9;
 
 /** Row of a color, with a swatch and a field for each mode. Memoized, because palettes are long. */
 export const ColorRow = memo(function ColorRow({

@@ -97,9 +97,6 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     shown.length === 0
       ? `No color matches “${query.trim()}”.`
       : `${shown.length} of ${rows.length} colors`;
-  const widths = modes.map((_, index) =>
-    rows.some(({ shown }) => (shown[index] ?? '').length > MAX_SHORT_VALUE) ? wideMode : narrowMode,
-  );
 
   return (
     <>
@@ -140,12 +137,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
             onClear: (index, column) => clear(shown[index]!, column - 1),
           })
         }
-        style={
-          {
-            '--mode-columns': widths.map((width) => `minmax(${width}, 1fr)`).join(' '),
-            '--mode-width': `calc(${widths.join(' + ')})`,
-          } as object
-        }
+        style={{ '--modes': modes.length } as object}
         sx={gridStyle}
       >
         <thead ref={head} role="rowgroup" sx={headStyle}>
@@ -252,23 +244,16 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   );
 }
 
-/** Maximum length of a value that fits a narrow column, in characters. */
-const MAX_SHORT_VALUE = 9;
-
-/**
- * Width of a mode's column: for hex codes, and for `oklch()` with four digits and what's around it in the cell, if
- * there's room next to the names.
- */
-const narrowMode = '119px';
-const wideMode = 'min(256px, 100cqi - var(--name-width))';
+/** Minimum width of a mode's column: that of a hex code. Longer values are cut off, so that two modes fit. */
+const modeWidth = '119px';
 
 /** Room for a message below the last row, and height of the header, in px. */
 const messageHeight = 32;
 
 const rowStyle = {
   display: 'grid',
-  gridTemplateColumns: 'var(--name-width) var(--mode-columns)',
-  minWidth: 'calc(var(--name-width) + var(--mode-width))',
+  gridTemplateColumns: `var(--name-width) repeat(var(--modes), minmax(${modeWidth}, 1fr))`,
+  minWidth: `calc(var(--name-width) + var(--modes) * ${modeWidth})`,
 } as const;
 
 /** Names stay in view when the modes scroll sideways. */
@@ -285,8 +270,6 @@ const gridStyle = {
   '--cell-padding': '4px',
   '@media (min-width: 480px)': { '--name-width': '144px', '--cell-padding': '8px' },
   display: 'block',
-  // Cells are at most as wide as what's visible of the table.
-  containerType: 'inline-size',
   fontSize: 1,
 } as const;
 
