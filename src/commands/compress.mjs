@@ -45,7 +45,7 @@ async function compress(file) {
 const folder = path.resolve(process.argv[2] ?? path.join(siteDir, 'build'));
 if (!existsSync(path.join(folder, 'index.html')) && process.argv[2] === undefined) {
   throw new Error(
-    `${folder} doesn't contain a build. Run "npm run build" first, or pass the folder of a build.`,
+    `${folder} doesn't contain a build. Run "npm run build" first, or pass the path of a build folder.`,
   );
 }
 const files = (await readdir(folder, { recursive: true }))
@@ -54,7 +54,7 @@ const files = (await readdir(folder, { recursive: true }))
   .filter((file) => statSync(file).isFile() && statSync(file).size >= MIN_SIZE);
 if (files.length === 0)
   throw new Error(
-    `${folder} doesn't contain any text files to compress. Pass the folder of a build.`,
+    `${folder} doesn't contain any text files to compress. Pass the path of a build folder.`,
   );
 const start = Date.now();
 const sizes = await Promise.all(files.map(compress));

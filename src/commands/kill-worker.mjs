@@ -7,7 +7,7 @@ import { siteDir } from './run.mjs';
 const file = path.join(path.resolve(process.argv[2] ?? path.join(siteDir, 'build')), 'sw.js');
 if (!existsSync(file)) {
   throw new Error(
-    `${file} doesn't exist. Run "npm run build" first, or pass the folder of a build.`,
+    `${file} doesn't exist. Run "npm run build" first, or pass the path of a build folder.`,
   );
 }
 copyFileSync(path.join(siteDir, 'src/shell/offline/build/kill-worker.js'), file);

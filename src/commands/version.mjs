@@ -96,7 +96,7 @@ async function cutVersion(name, { 'skip-tests': skipTests }) {
   assertClean();
   if (!skipTests && !run('npm', ['test'], { mayFail: true })) {
     fail(
-      'Nothing was frozen, because the tests failed. Fix the failures above, then run this command again.',
+      `Version ${name} wasn't created, because the tests failed. Fix the failures above, then run this command again.`,
     );
   }
   const { changes, pages, renames } = await cut(siteDir, name);
@@ -119,8 +119,8 @@ async function upgradeLibrary(release) {
   const changes = await upgrade(siteDir, release);
   assertClean();
   apply(changes);
-  console.log(`Upgraded package.json and package-lock.json to theme-ui@${release} and its packages.
-Next: run npm install, and set "release" of "current" in version-list.json. Then continue with PUBLISHING.md.
+  console.log(`Upgraded theme-ui and its packages to ${release} in package.json and package-lock.json.
+Next: run npm install, and set current.release in version-list.json. Then continue with PUBLISHING.md.
 To undo this, run: git checkout package.json package-lock.json && npm install`);
 }
 

@@ -114,7 +114,7 @@ test.each<[string, string, RegExp]>([
 });
 
 test("commands that can't run say what to do, and change no files", () => {
-  expectFailure(['cut', '0.17'], /^Nothing was frozen, because the tests failed/m);
+  expectFailure(['cut', '0.17'], /^Version 0\.17 wasn't created, because the tests failed/m);
   expectFailure(['cut', '0.17', '0.18', '--skip-tests'], /^Pass only one name, without "0\.18"/);
   expectFailure(['cut', '0.17', '--skip-test'], /^Unknown option '--skip-test'/);
   expectFailure(
@@ -282,7 +282,7 @@ test('upgrading replaces the installed release, except for packages with an alia
     expect(olderSite.version('upgrade', release)).toEqual({
       status: 0,
       text: expect.stringContaining(
-        `Upgraded package.json and package-lock.json to theme-ui@${release}`,
+        `Upgraded theme-ui and its packages to ${release} in package.json and package-lock.json`,
       ),
     });
     const { dependencies: after } = JSON.parse(olderSite.read('package.json')) as Manifest;

@@ -172,7 +172,7 @@ test.describe('React’s numbered errors are explained', () => {
     ],
     [
       'class A extends React.Component {\n  componentDidMount() { this.setState({}, 5); }\n  render() { return 1; }\n}',
-      'The second argument of `setState` must be a function, but is 5.',
+      'The second argument of `setState` must be a function, but got 5.',
     ],
     ['() => <p ref="x">x</p>', '`ref` must be a function'],
     [
@@ -185,7 +185,7 @@ test.describe('React’s numbered errors are explained', () => {
     ],
     [
       'const A = React.lazy(async () => ({ default: 1 }));\nexport default () => <React.Suspense><A /></React.Suspense>',
-      '`lazy` needs a module whose default export is a component, but got 1.',
+      'Expected `lazy` to load a module whose default export is a component, but got 1.',
     ],
     [
       'const C = React.createContext(1);\nexport default () => { useEffect(() => { React.use(C); }, []); return 1 }',
@@ -200,7 +200,10 @@ test.describe('React’s numbered errors are explained', () => {
       'Hooks must be called in the same order',
     ],
     ['const [a] = useState(1);\nexport default () => a', 'Hooks can be called only in the body'],
-    ['() => { React.use(5); return 1 }', '`use` needs a promise or a context, but got 5.'],
+    [
+      '() => { React.use(5); return 1 }',
+      'Expected `use` to get a promise or a context, but got 5.',
+    ],
     [
       '() => { const f = React.useEffectEvent(() => 1); return f() }',
       'A function from `useEffectEvent` can’t be called',
@@ -246,7 +249,7 @@ test.describe('React’s numbered errors are explained', () => {
     await editor.fill('<button onClick="go()">Go</button>');
     await frame.getByRole('button', { name: 'Go' }).click();
     await expect(example.getByRole('alert')).toHaveText(
-      '`onClick` must be a function, but is a string.',
+      'Expected `onClick` to be a function, but got type string.',
     );
   });
 });

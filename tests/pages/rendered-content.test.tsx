@@ -145,5 +145,5 @@ test.each<[name: string, content: ReactNode, copy: string]>([
 
 test('a page without marked content causes an error with its name', () =>
   expect(() => readRenderedContent('<main></main>', 'docs/a.mdx')).toThrow(
-    "The page of docs/a.mdx doesn't have a Markdown copy",
+    "docs/a.mdx doesn't have a Markdown copy",
   ));

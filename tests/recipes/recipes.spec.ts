@@ -101,7 +101,7 @@ test.describe('a recipe', () => {
 
   test('is shown in a preset, in the closest mode to the reader’s', async ({ page }) => {
     await page.goto('/recipes/header-a1');
-    await page.getByText('See in a preset').click();
+    await page.getByText('View with a preset').click();
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'funk', exact: true }).click();
     const preview = await opened;

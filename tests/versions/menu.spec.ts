@@ -19,7 +19,7 @@ test('the version menu links to the same page of each version, and says if there
   await page.goto('/sx-prop#use');
   await button(page).click();
   await expect(links(page)).toHaveText([
-    /^0\.17 Theme UI 0\.17\.4, newest$/,
+    /^0\.17 Theme UI 0\.17\.4, latest$/,
     /^0\.16 Theme UI 0\.16\.2$/,
     'All versions',
   ]);

@@ -60,14 +60,14 @@ test('a page of an older version links to its source and to that of the newest v
     page.getByRole('link', { name: 'Edit the 0.16 version of this page' }),
   ).toHaveAttribute('href', `${edit}/versioned_docs/version-0.16/components/box.mdx`);
   await expect(
-    page.getByRole('link', { name: 'Edit this page in the newest version' }),
+    page.getByRole('link', { name: 'Edit this page in the latest version' }),
   ).toHaveAttribute('href', `${edit}/docs/components/box.mdx`);
   await page.goto('/0.16/components/old');
   await expect(
     page.getByRole('link', { name: 'Edit the 0.16 version of this page' }),
   ).toBeVisible();
   await expect(
-    page.getByRole('link', { name: 'Edit this page in the newest version' }),
+    page.getByRole('link', { name: 'Edit this page in the latest version' }),
   ).toHaveCount(0);
 });
 

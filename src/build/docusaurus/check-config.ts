@@ -108,7 +108,7 @@ function findMissingFiles(config: Config, siteDir: string): string[] {
     /^([a-z]+:|\/\/)/.test(file) ||
     existsSync(path.join(siteDir, 'static', file.replace(/[?#].*/, '')))
       ? []
-      : [`The file "${file}" in ${option} doesn't exist. Put it in static.`],
+      : [`The file "${file}" in ${option} doesn't exist. Put it in static/.`],
   );
 }
 

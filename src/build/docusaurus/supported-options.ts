@@ -84,12 +84,12 @@ export const supportedPreset: Shape = {
 /** Remedy for a page in src/pages. */
 export const pageAlternative = 'Put the page in docs, and import its component there';
 const noAnalytics =
-  'Put the script in static, list it under "scripts", and add its host to customFields.contentPolicy';
+  'Put the script in static/, add it to "scripts", and add its host to customFields.contentPolicy';
 const colorAlternative = 'Change code colors in src/base/design/colors.ts';
 
 /** What to do instead, by option. */
 export const alternatives: Record<string, string> = {
-  clientModules: `Docusaurus' client doesn't run in readers' browsers. Put the script in static, and list it under "scripts"`,
+  clientModules: `Docusaurus' client doesn't run in readers' browsers. Put the script in static/, and add it to "scripts"`,
   storage: 'Remove it; storage keys always start with "theme-ui"',
   'markdown.mermaid': 'Draw the diagram as an SVG file, or as a live example',
   'markdown.format': 'Remove it; all pages are MDX',

@@ -147,7 +147,7 @@ export function findBlocked(html: string, allowed: AllowedSources, scripts: stri
     if (scripts.includes(hash)) continue;
     problems.push(
       `The content security policy blocks the inline script "${text.slice(0, 40)}". Add it to headTags in ` +
-        'docusaurus.config.ts, or put it in a file in static, and add that file to scripts.',
+        'docusaurus.config.ts, or put it in a file in static/, and add that file to "scripts".',
     );
   }
   return [...new Set(problems)];

@@ -102,7 +102,7 @@ export function readRenderedContent(html: string, source: string): Root {
   const content = find(tree, ({ properties }) => 'dataContent' in properties);
   if (!content) {
     throw new Error(
-      `The page of ${source} doesn't have a Markdown copy: none of its elements have the attribute data-content.`,
+      `${source} doesn't have a Markdown copy, because none of its elements has a data-content attribute.`,
     );
   }
   removeControls(content);

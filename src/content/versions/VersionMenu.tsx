@@ -53,7 +53,7 @@ export function VersionMenu({ inMenu = false }: { inMenu?: boolean }) {
           const version = versionAt(pathOf(path)!);
           const samePage = alternateDocVersions[name];
           const target = samePage ?? docs.find(({ id }) => id === mainDocId)!;
-          const about = `Theme UI ${version.release}${baseOf(version) ? '' : ', newest'}`;
+          const about = `Theme UI ${version.release}${baseOf(version) ? '' : ', latest'}`;
           return (
             <li key={name}>
               <a

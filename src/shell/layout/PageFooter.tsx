@@ -52,7 +52,7 @@ export function PageFooter({
           <EditLink editUrl={editUrl}>{`Edit the ${version} version of this page`}</EditLink>
         )}
         {newestEditUrl !== undefined && (
-          <EditLink editUrl={newestEditUrl}>Edit this page in the newest version</EditLink>
+          <EditLink editUrl={newestEditUrl}>Edit this page in the latest version</EditLink>
         )}
         {updatedAt !== undefined && (
           <span sx={{ color: 'gray' }}>

@@ -76,7 +76,7 @@ export const diagrams = {
     boxes: [
       { ...question, y: 0, title: 'Is a mode stored?', text: 'In localStorage' },
       { ...answer, y: 0, title: 'The stored', text: 'mode' },
-      { ...question, y: 92, title: 'Is the query on?', text: 'prefers-color-scheme' },
+      { ...question, y: 92, title: 'Follow the system?', text: 'useColorSchemeMediaQuery' },
       { ...answer, y: 92, title: 'dark or light', text: 'the system setting' },
       {
         ...question,

@@ -55,7 +55,7 @@ export function RecipeActions({ path }: { path: string }) {
         Full page
       </a>
       <details data-dropdown="list" data-with-scripts="" sx={presetsStyle}>
-        <summary>See in a preset</summary>
+        <summary>View with a preset</summary>
         <ul>
           {presetNames.map((preset) => (
             <li key={preset}>

@@ -146,7 +146,7 @@ const checks: Record<Kind, Check> = {
 export function themeProblems(theme: PlainObject): ThemeProblem[] {
   const endless = endlessVariants(theme).map((path) => ({
     path,
-    message: 'This variant extends itself or too many others, directly or through another variant.',
+    message: 'This variant extends itself or too many other variants, directly or indirectly.',
     isWrong: true,
   }));
   return [...Object.entries(theme).flatMap(keyProblems), ...endless];

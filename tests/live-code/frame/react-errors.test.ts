@@ -15,7 +15,7 @@ test.each([
   [31, ['[object Date]'], 'An object can’t be rendered (Date). '],
   [137, ['img'], '<img> can’t have children'],
   [130, ['undefined', ''], 'but got undefined. '],
-  [231, ['onClick', 'string'], '`onClick` must be a function, but is a string.'],
+  [231, ['onClick', 'string'], 'Expected `onClick` to be a function, but got type string.'],
 ])('error %i with %j is explained', (number, details, expected) => {
   expect(explainReactError(minified(number, ...details))).toContain(expected);
 });

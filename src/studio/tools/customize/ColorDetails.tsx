@@ -128,7 +128,7 @@ export function ColorDetails({
         <p role="status" hidden={isShown || isSrgb} sx={{ m: 0, fontSize: 0, color: 'gray' }}>
           {!isShown &&
             !isSrgb &&
-            'sRGB can’t show this color. sRGB screens show the closest color that they can.'}
+            'This color is outside sRGB. sRGB screens show the closest color.'}
         </p>
       )}
       <ContrastChip value={value} partners={partners} onChange={onChange} />

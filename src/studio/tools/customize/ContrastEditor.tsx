@@ -56,7 +56,8 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
   const low = pairs.filter(isLow).length;
   const unknown = pairs.filter(isUnknown).length;
   const verdicts = [
-    low > 0 && `${low} of ${pairs.length} color pairs in ${mode.name} have too little contrast.`,
+    low > 0 &&
+      `${low} of ${pairs.length} color pairs in ${mode.name} ${low === 1 ? 'has' : 'have'} too little contrast.`,
     low + unknown === 0 && `All ${pairs.length} color pairs in ${mode.name} have enough contrast.`,
     unknown > 0 &&
       `${unknown} of ${pairs.length} can’t be checked, because a color is missing, isn’t opaque, or only the browser can compute it.`,

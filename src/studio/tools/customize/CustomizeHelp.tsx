@@ -6,7 +6,7 @@ const topics: readonly [title: string, section: string, text: string][] = [
   [
     'Start a theme',
     'start',
-    'Start a new theme from a brand color, a preset, or a file, or start with an empty theme. Your earlier themes are in Your themes.',
+    'Start a new theme from a brand color, a preset, or a file, or start with an empty theme. Your earlier themes are listed under “Your themes”.',
   ],
   [
     'Colors and modes',
@@ -27,7 +27,7 @@ const topics: readonly [title: string, section: string, text: string][] = [
   [
     'Inspect',
     'inspect',
-    'Click an element of the preview to edit its colors, fonts, or variant. Raw shows every part as text.',
+    'Click an element of the preview to edit its colors, fonts, or variant. “Raw” shows every part as text.',
   ],
   [
     'Preview',

@@ -48,7 +48,7 @@ export function ModeList({ theme, edit }: EditorProps) {
       );
       const level = kind === 'contrast' ? 'AAA' : 'AA';
       const verdict = low
-        ? `${low} of its ${pairs} color pairs have too little contrast (${level}). “Contrast” lists those below AA.`
+        ? `${low} of its ${pairs} color pairs ${low === 1 ? 'has' : 'have'} too little contrast (${level}). “Contrast” lists those below AA.`
         : `all ${pairs} of its color pairs have enough contrast (${level}).`;
       const white = 'white' in colors ? ` In this mode, white is ${String(colors.white)}.` : '';
       const rest = unknown ? ` “Contrast” lists ${unknown} more that can’t be checked.` : '';

@@ -80,10 +80,8 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
     // A character has at most four bytes.
     const large = chosen.find(({ size }) => size > 4 * MAX_TEXT_LENGTH);
     if (large) {
-      const [bytes, most] = [large.size, MAX_TEXT_LENGTH].map((number) =>
-        number.toLocaleString('en-US'),
-      );
-      const message = `${large.name} is ${bytes} bytes. The limit is ${most} characters.`;
+      const limit = MAX_TEXT_LENGTH.toLocaleString('en-US');
+      const message = `${large.name} is too large. The limit is ${limit} characters.`;
       setOutcome({ state: 'failed', message });
       return;
     }
