@@ -61,6 +61,6 @@ const sizes = await Promise.all(files.map(compress));
 const totalMegabytes = (kind) =>
   `${(sizes.reduce((sum, size) => sum + size[kind], 0) / 1e6).toFixed(1)} MB`;
 console.log(
-  `${files.length} files compressed in ${Math.round((Date.now() - start) / 1000)} s: ` +
+  `${files.length} ${files.length === 1 ? 'file' : 'files'} compressed in ${Math.round((Date.now() - start) / 1000)} s: ` +
     `${totalMegabytes('text')}, gzip ${totalMegabytes('gz')}, Brotli ${totalMegabytes('br')}.`,
 );

@@ -82,7 +82,7 @@ export async function cut(siteDir, name) {
   const items = filterSidebar(sidebars.docs, isVersioned);
   if (files.length === 0 || items.length === 0) {
     throw new Error(
-      'No page would be frozen, because src/content/versions/unversioned-docs.ts excludes all pages. Change its list.',
+      'The version would have no pages, because src/content/versions/unversioned-docs.ts excludes all of them. Change its list.',
     );
   }
   const { list, built } = readVersions(siteDir);

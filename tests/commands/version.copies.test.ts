@@ -150,7 +150,7 @@ test('commands fail if there are uncommitted changes, or if every page is exclud
   site.commit();
   expectFailure(
     ['cut', '0.17', '--skip-tests'],
-    /^No page would be frozen, because src\/content\/versions\/unversioned-docs\.ts/,
+    /^The version would have no pages, because src\/content\/versions\/unversioned-docs\.ts/,
   );
 });
 

@@ -210,7 +210,7 @@ const rows: RowChecks = {
       "The plugin @docusaurus/plugin-google-gtag isn't supported. Put the script",
     ),
   "a swizzled component that this site doesn't render": () =>
-    expectAll(override, 'Nothing renders src/theme/Logo/index.tsx'),
+    expectAll(override, "This site doesn't render src/theme/Logo/index.tsx"),
   '`tags`, `id`, `sidebar_position`, `displayed_sidebar`': () =>
     expectAll(
       content,

@@ -172,7 +172,7 @@ test.describe('React’s numbered errors are explained', () => {
     ],
     [
       'class A extends React.Component {\n  componentDidMount() { this.setState({}, 5); }\n  render() { return 1; }\n}',
-      'The second argument of `setState` must be a function, but got 5.',
+      'Expected the second argument of `setState` to be a function, but got 5.',
     ],
     ['() => <p ref="x">x</p>', '`ref` must be a function'],
     [

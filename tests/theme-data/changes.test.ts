@@ -38,7 +38,7 @@ test("arrays keep their named keys, and a value that JSON doesn't support throws
     lead: expect.anything() as unknown,
   });
   expect(() => toPlain({ styles: { a: { color: () => 'red' } } })).toThrow(
-    'theme.styles.a.color is a function',
+    'theme.styles.a.color has the type function',
   );
   expect(toPlain({ a: undefined, b: [1, null] })).toEqual({ b: [1, null] });
 });

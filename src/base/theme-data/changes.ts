@@ -29,7 +29,7 @@ export function toPlain(value: unknown, path = 'theme'): Plain {
     return value.map((item, index) => toPlain(item, `${path}.${index}`));
   }
   if (typeof value !== 'object') {
-    throw new Error(`${path} is a ${typeof value}, which JSON can't express.`);
+    throw new Error(`${path} has the type ${typeof value}, which JSON can't express.`);
   }
   return Object.fromEntries(
     Object.entries(value)

@@ -49,7 +49,7 @@ export default function overrides({ siteDir }: LoadContext): Plugin {
               if (unused.length === 0) return;
               errors.push(
                 new Error(
-                  `Nothing renders src/theme/${unused.join(', src/theme/')}, so overriding it has no effect. ` +
+                  `This site doesn't render src/theme/${unused.join(', src/theme/')}, so overriding it has no effect. ` +
                     'src/theme/README.md lists the components that this site renders. Remove the file, or change ' +
                     'the component in src/shell/layout that replaces it.',
                 ),

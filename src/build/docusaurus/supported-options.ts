@@ -82,7 +82,7 @@ export const supportedPreset: Shape = {
 };
 
 /** Remedy for a page in src/pages. */
-export const pageAlternative = 'Put the page in docs, and import its component there';
+export const pageAlternative = 'Put the page in docs/, and import its component there';
 const noAnalytics =
   'Put the script in static/, add it to "scripts", and add its host to customFields.contentPolicy';
 const colorAlternative = 'Change code colors in src/base/design/colors.ts';

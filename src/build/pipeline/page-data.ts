@@ -53,7 +53,7 @@ export async function writePageData(
     if (!known.has(pathOf(route)!)) {
       throw new Error(
         `The route ${route} isn't a known page, so search, the sitemap, and checks would leave it out. Put pages in ` +
-          'docs; src/content/pages/pages.ts lists them.',
+          'docs/; src/content/pages/pages.ts lists them.',
       );
     }
     if (view && !view.head.includes('<title')) {

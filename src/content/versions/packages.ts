@@ -48,7 +48,7 @@ export function packagesOf(version: string, siteDir: string = process.cwd()): Ve
   const main = path.join(siteDir, 'node_modules', aliasOf('theme-ui', version));
   if (!existsSync(main)) {
     throw new Error(
-      `The packages of version ${version} aren't installed: ${main} is missing. Run "npm install". ` +
+      `The packages for version ${version} aren't installed: ${main} is missing. Run "npm install". ` +
         `If package.json has no "theme-ui-${version}", create the version with "npm run version:cut" first.`,
     );
   }

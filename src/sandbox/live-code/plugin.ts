@@ -123,7 +123,7 @@ const embeddedPictures: BundlerPlugin = {
           ? []
           : [
               {
-                text: 'src/sandbox/live-code/plugin.ts found no pictures to embed in src/content/examples/demo.ts. Fix its filter.',
+                text: 'src/sandbox/live-code/plugin.ts found no images to embed in src/content/examples/demo.ts. Fix its filter.',
               },
             ],
     }));

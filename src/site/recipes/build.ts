@@ -44,7 +44,7 @@ function findProblem({ frontMatter }: SitePage, codes: string[], isGrouped: bool
     return `A recipe needs exactly one "tsx live recipe" code block; this page has ${codes.length}.`;
   }
   if (!/^export default /m.test(codes[0]!)) {
-    return 'The code of a recipe must be a module with an "export default" at the start of a line.';
+    return `A recipe's code must be a module with an "export default" at the start of a line.`;
   }
   return isGrouped
     ? undefined

@@ -17,7 +17,7 @@ const messages: Record<string, string> = {
   137: '<%> can’t have children or `dangerouslySetInnerHTML`.',
   151: 'An object can’t be rendered: its `Symbol.iterator` method doesn’t return an iterator.',
   185: 'Setting state in an effect or while rendering causes an infinite loop of re-renders.',
-  191: 'The second argument of `setState` must be a function, but got %.',
+  191: 'Expected the second argument of `setState` to be a function, but got %.',
   231: 'Expected `%` to be a function, but got type %.',
   284: '`ref` must be a function or a ref object from `useRef`.',
   300: 'Fewer hooks were called than in the previous render. Don’t call hooks after an early return.',
