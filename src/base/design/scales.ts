@@ -27,7 +27,7 @@ export const sizes = {
   wide: 1200,
   content: 768,
   // Widest text: about 80 characters of 16 px.
-  text: 672,
+  text: 640,
   // Widest page with a side navigation.
   page: 1440,
   header: 64,

@@ -39,10 +39,10 @@ export const scrollEdges = (color: string) =>
 const tokens = {
   '.comment': { color: 'gray', fontStyle: 'italic' },
   '.keyword': { color: 'primary' },
-  '.string': { color: 'secondary' },
+  '.string': { color: 'success' },
   '.name': { color: 'accent' },
-  '.inserted': { color: 'primary' },
-  '.deleted': { color: 'secondary' },
+  '.inserted': { color: 'success' },
+  '.deleted': { color: 'danger' },
 };
 
 /** Styles of Markdown elements and of the root element: `theme.styles`. */
@@ -124,8 +124,7 @@ export const styles = {
     verticalAlign: 'bottom',
     p: 2,
     paddingInlineStart: 0,
-    color: 'gray',
-    fontWeight: 'body',
+    fontWeight: 'bold',
     borderBottom: 'thin',
   },
   td: {

@@ -86,7 +86,10 @@ export const floatingStyle = {
     'figure:not(:hover) > &:not(:focus-within)': { opacity: 0 },
   },
   // Always visible on touch screens, next to the code.
-  '@media (hover: none)': { 'figure:has(> &)': { paddingInlineEnd: 52 } },
+  '@media (hover: none)': {
+    'figure:has(> &)': { paddingInlineEnd: 52 },
+    'figure:has(> &) pre': { paddingInlineEnd: 0 },
+  },
 } as const;
 
 export const codeStyle = {

@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, chosen, onChange }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 'thin' }}
+        sx={{ display: 'flex', flexWrap: 'wrap', px: '10px', borderBottom: 'thin' }}
       >
         {tabs.map((tab, index) => (
           <button

@@ -62,7 +62,7 @@ export function LookSelects({ choice, onChange, known }: LookSelectsProps) {
       <SmallSelect
         label="Mode"
         value={modes.includes(choice.mode) ? choice.mode : pageMode}
-        width={128}
+        width={152}
         onChange={(mode) => onChange({ ...choice, mode })}
       >
         <option value={pageMode}>Same as page</option>

@@ -2,12 +2,10 @@
 import Head from '@docusaurus/Head';
 import { PathSearch } from '../search/PathSearch';
 import { addressOf } from '../../base/facts/base-url';
-import { editUrl } from '../../base/facts/facts';
 import { notFound } from './not-found';
 import { olderVersions, versionsPagePath } from '../../content/versions/list';
 import { PageMetadata } from './Metadata';
 import { columnsStyle } from './DocPage';
-import { PageFooter } from './PageFooter';
 import { ConfiguredLink } from './ConfiguredLink';
 import { useThemeConfig } from './useThemeConfig';
 
@@ -50,7 +48,6 @@ export function NotFoundPage() {
             </li>
           )}
         </ul>
-        <PageFooter editUrl={editUrl('src/shell/layout/NotFoundPage.tsx')} updatedAt={undefined} />
       </div>
     </div>
   );

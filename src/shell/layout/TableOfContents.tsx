@@ -136,6 +136,7 @@ export function CollapsibleTableOfContents({
         }}
       >
         {label}
+        <span data-toc-current="" aria-hidden="true" sx={currentStyle} />
       </summary>
       <nav aria-label={label}>
         <TocList toc={toc} />
@@ -143,3 +144,15 @@ export function CollapsibleTableOfContents({
     </details>
   );
 }
+
+/** Title of the current section, which ./toc-tracking fills in. */
+const currentStyle = {
+  order: 1,
+  minWidth: 0,
+  marginInlineStart: 2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 'body',
+  color: 'gray',
+} as const;

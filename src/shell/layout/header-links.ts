@@ -20,7 +20,8 @@ const baseOf = (link: Element) => link.getAttribute('data-base')!;
 export function startHeaderLinks(): void {
   onPageShown(() => {
     const links = [...document.querySelectorAll('[data-base]')];
-    const current = findBase(links.map(baseOf), cleanPath(window.location.pathname));
+    const isPage = !document.documentElement.hasAttribute('data-not-found');
+    const current = isPage && findBase(links.map(baseOf), cleanPath(window.location.pathname));
     for (const link of links) {
       if (baseOf(link) === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

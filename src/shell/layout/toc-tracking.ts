@@ -5,8 +5,8 @@ import { sizes } from '../../base/design/scales';
 const READING_LINE_PX = sizes.header + 40;
 
 /**
- * Marks the current section's link in "On this page" with `aria-current`: that of the last heading scrolled past. Call
- * once, with the shell.
+ * Marks the current section's link in "On this page" with `aria-current`, and names the section next to the button: that
+ * of the last heading scrolled past. Call once, with the shell.
  */
 export function startTocTracking(): void {
   let links: HTMLAnchorElement[] = [];
@@ -34,6 +34,8 @@ export function startTocTracking(): void {
       if (link.hash === hash) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
+    const title = document.querySelector('[data-toc-current]');
+    if (title) title.textContent = links.find((link) => link.hash === hash)?.textContent ?? '';
   }
 
   function schedule(): void {

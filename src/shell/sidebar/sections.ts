@@ -52,7 +52,8 @@ function restoreNavigation(): void {
     const wasOpen = sections[nameOf(section)];
     if (typeof wasOpen === 'boolean') section.open = wasOpen || !!currentLink(section);
   }
-  if (top > 0) navigation.scrollTop = top;
+  // A page that isn't in it, such as the search, begins at the top.
+  if (top > 0 && currentLink(navigation)) navigation.scrollTop = top;
 }
 
 /**

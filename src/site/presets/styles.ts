@@ -22,6 +22,8 @@ export const skinStyles: Record<string, ThemeUIStyleObject> = {
       color: 'gray', // Not hidden, so that it's announced.
       ':empty': { position: 'absolute' },
     },
+    // Beside the text, where there's room.
+    '@media (min-width: 1280px)': { insetInline: 'auto 16px', maxWidth: 304 },
     '@media print': { display: 'none' },
   },
 };

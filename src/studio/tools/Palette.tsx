@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { parseColor } from '../../base/theme-data/color';
 import { enhancedLimits } from '../../base/theme-data/contrast';
 import type { MeasuredPair, Palette } from '../../base/theme-data/palette';
+import { smallScreen } from '../../base/design/scales';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { elements } from '../../content/elements/elements';
 
@@ -76,6 +77,10 @@ export function Swatches({ palette }: { palette: Palette }) {
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
           rowGap: 3,
+          [`@media ${smallScreen}`]: {
+            columnGap: 2,
+            '> li > span:first-of-type:first-of-type': { borderRadius: 'default' },
+          },
         }}
       >
         {singles.map(([name, color]) => (

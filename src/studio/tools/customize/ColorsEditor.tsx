@@ -100,7 +100,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
 
   return (
     <>
-      <div sx={{ ...toolRow, minHeight: 24, flexWrap: 'nowrap', mt: 1, mb: hasSearch ? 3 : 0 }}>
+      <div sx={{ ...toolRow, minHeight: 20, flexWrap: 'nowrap', m: 0, mb: hasSearch ? 3 : 0 }}>
         {hasSearch && (
           <input
             type="search"

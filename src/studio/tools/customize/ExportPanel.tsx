@@ -2,12 +2,12 @@
 import * as presets from '@theme-ui/presets';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { addressOf } from '../../../base/facts/base-url';
-import { escapeHtml } from '../../../base/facts/escape-html';
 import type { PlainObject } from '../../../base/theme-data/changes';
 import { changesOf } from '../../themes/draft';
 import { exportFormats, type ExportFormat } from '../../themes/exports';
 import { notations, type Notation } from '../../themes/color-notation';
 import { withNotation } from '../../themes/map-colors';
+import { useHighlight } from '../../../sandbox/live-code/useHighlight';
 import { ModeButtons } from '../../../sandbox/controls/ModeButtons';
 import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
 import { CodeBlock } from '../../../content/elements/CodeBlock';
@@ -65,6 +65,7 @@ export function ExportPanel({ theme, base }: ExportPanelProps) {
   );
   const [whole, difference] = ['The whole theme', `Only changes to ${base}`] as const;
   const { text, leftOut, changed } = useMemo(() => writeText(shown), [shown]);
+  const lines = useHighlight(text, shown.format.language);
   const { fileName } = shown.format;
   const [savedText, setSavedText] = useState<string>();
   return (
@@ -122,7 +123,7 @@ export function ExportPanel({ theme, base }: ExportPanelProps) {
         <CodeBlock
           language={shown.format.language}
           title={fileName}
-          html={escapeHtml(text)}
+          html={lines.join('\n')}
           tools={
             <button
               type="button"
