@@ -200,7 +200,7 @@ const rows: RowChecks = {
     expectAll(
       configuration,
       'The folder "blog" has no effect. Put news in docs/changes.mdx',
-      "src/pages/about.mdx doesn't become a page. Put the page in docs",
+      "src/pages/about.mdx isn't built as a page. Put the page in docs",
       'docs/components/_category_.json has no effect. Define sections in sidebars.ts',
     ),
   'client themes and plugins, such as Mermaid and analytics': () =>

@@ -8,7 +8,7 @@ import {
 } from '../support/offline-site';
 import { expect } from '../support/site';
 
-const offlineText = 'You’re offline. Saved pages still open.';
+const offlineText = 'You’re offline. You can still open saved pages.';
 
 /** Visits a page and waits until the worker has cached it. */
 async function visit(page: import('@playwright/test').Page, path: string): Promise<void> {

@@ -42,8 +42,15 @@ export async function openExport(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Export' });
 }
 
+/** On a phone, shows the name of the theme, and the buttons next to it. */
+export async function openThemeRow(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Theme', exact: true, expanded: false });
+  if (await opener.isVisible()) await opener.click();
+}
+
 /** Opens the dialog for new themes at its import. */
 export async function openImport(page: Page): Promise<Locator> {
+  await openThemeRow(page);
   await button(page, 'New theme').click();
   const importer = button(page, 'Import a file or text');
   // A dialog that was closed at the import opens there again.

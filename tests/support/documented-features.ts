@@ -42,7 +42,7 @@ export const rowsBelow = (line: string): string[] => tableBelow(line).map(([cell
 /** First cells of the table of Docusaurus features whose second cell begins with `works`, or `refused`. */
 export function featureRows(answer: 'works' | 'refused'): string[] {
   const rows = tableBelow(
-    'What you know from Docusaurus works, or the build stops and says what to write instead. A test tries each row.',
+    'Each Docusaurus feature works, or stops the build with a message that says what to use. A test checks each row.',
   );
   const unclear = rows.filter(([, here]) => !/^(works|refused)/.test(here!));
   if (unclear.length > 0)

@@ -9,6 +9,7 @@ import {
   openCustomize,
   openExport,
   openImport,
+  openThemeRow,
   preview,
   sample,
   tab,
@@ -145,6 +146,7 @@ test('a file can be imported and the theme exported by touch', async ({ page }) 
 test('drafts can be created and deleted, and edits undone, by touch', async ({ page }) => {
   await openCustomize(page);
   const name = field(page, 'Theme name');
+  await openThemeRow(page);
   await button(page, 'New theme').tap();
   await page.getByRole('dialog').getByRole('button', { name: 'deep', exact: true }).tap();
   await expect(name).toHaveValue('My deep');

@@ -11,6 +11,7 @@ import {
   openCustomize,
   openExport,
   openImport,
+  openThemeRow,
   openTheme,
   preview,
   sample,
@@ -874,6 +875,7 @@ for (const width of [1280, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await openCustomize(page, '/customize');
+    await openThemeRow(page);
     const name = field(page, 'Theme name');
     for (const after of ['My theme copy', 'My theme copy copy']) {
       await pressInPlace(button(page, 'Duplicate'), () => expect(name).toHaveValue(after));

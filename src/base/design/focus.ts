@@ -4,8 +4,8 @@ export const focusStyles = {
     outline: '2px solid var(--theme-ui-colors-primary)',
     outlineOffset: '2px',
   },
-  // Their boxes would cut off a ring around them.
-  'pre:focus-visible, [data-toc] a:focus-visible': { outlineOffset: '-2px' },
+  // Its box would cut off a ring around it.
+  'pre:focus-visible': { outlineOffset: '-2px' },
   // Gets the focus after a navigation, and takes no input.
   'h1:focus-visible': { outline: 'none' },
 } as const;

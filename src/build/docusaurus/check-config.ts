@@ -143,7 +143,7 @@ function findUnusedFiles(siteDir: string, docsPath: string): string[] {
     : [];
   return [
     ...categories,
-    ...pagesInSrc.map((file) => `src/pages/${file} doesn't become a page. ${pageAlternative}.`),
+    ...pagesInSrc.map((file) => `src/pages/${file} isn't built as a page. ${pageAlternative}.`),
     ...Object.entries(unusedFolders)
       .filter(([folder]) => existsSync(path.join(siteDir, folder)))
       .map(([folder, alternative]) => `The folder "${folder}" has no effect. ${alternative}.`),

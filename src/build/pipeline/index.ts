@@ -44,8 +44,8 @@ function checkPlugins({ plugins }: Props): void {
   );
   if (others.length === 0) return;
   throw new Error(
-    `These plugins have a postBuild hook: ${others.map(({ name }) => name).join(', ')}. The files that they write could be ` +
-      `missing from the lists for hosts and offline reading. Write them in postBuild in src/build/pipeline/index.ts instead.`,
+    `These plugins have a postBuild hook: ${others.map(({ name }) => name).join(', ')}. The files that they write may be ` +
+      `missing from the hosting and offline file lists. Write them in postBuild in src/build/pipeline/index.ts instead.`,
   );
 }
 

@@ -36,6 +36,7 @@ function TocList({ toc }: { toc: readonly TOCItem[] }) {
               textDecoration: 'none',
               borderInlineStart: 'thin',
               ':hover': { color: 'primary' },
+              ':focus-visible': { outlineOffset: '-2px' },
               '&[aria-current]': {
                 color: 'text',
                 boxShadow: 'inset 2px 0 var(--theme-ui-colors-primary)',

@@ -61,7 +61,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.css',
     language: 'css',
     description:
-      'Custom properties with Theme UI’s names, and each mode’s colors under its class. Hyphens join the keys.',
+      'Custom properties with Theme UI’s names, and each mode’s colors under its class. Nested keys are joined with hyphens.',
     toText: toCss,
     leftOut: leftOutOfCss,
   },

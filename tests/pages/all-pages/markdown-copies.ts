@@ -14,7 +14,7 @@ test('each page has a Markdown copy without MDX syntax', () => {
     const prose = text.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`]*`/g, '');
     return [
       !text.startsWith('# ') && `${address} has no Markdown copy, or it has no title.`,
-      ...(prose.match(/\{\/\*|<[A-Z]\w*|^import /gm) ?? []).map(
+      ...(prose.match(/\{\/\*|<[A-Z]\w*|^import .*';$/gm) ?? []).map(
         (syntax) => `The Markdown copy of ${address} contains "${syntax}".`,
       ),
     ];

@@ -59,7 +59,7 @@ function announceOnce(
 /** Announces once per visit that there's no connection. */
 function showConnection(connection: WorkerReport['connection']): void {
   document.documentElement.setAttribute('data-connection', connection);
-  const text = 'You’re offline. Saved pages still open.';
+  const text = 'You’re offline. You can still open saved pages.';
   if (connection !== 'offline' || !announceOnce(offlineNoticeKey, text)) return;
   window.setTimeout(() => {
     const place = document.querySelector('[data-offline-notice]');

@@ -1,16 +1,17 @@
 /** @jsxImportSource theme-ui */
 import { memo, useDeferredValue } from 'react';
 import * as presets from '@theme-ui/presets';
-import { sizes, smallScreen } from '../../../base/design/scales';
+import { smallScreen } from '../../../base/design/scales';
 import { VisuallyHidden } from '../../../base/design/VisuallyHidden';
 import { emptyPreset } from '../../../sandbox/live-code/messages';
 import { toShared, type Draft } from '../../themes/draft';
 import { encodeTheme } from '../../themes/theme-link';
 import { OpenInPlayground } from '../../../sandbox/live-code/OpenIn';
 import { startingWork } from '../../../sandbox/live-code/starting-work';
-import { quietButtonsStyle } from '../../../sandbox/controls/control-styles';
+import { quietButtonsStyle, rowStyle } from '../../../sandbox/controls/control-styles';
 import { CopyLink } from '../../../sandbox/controls/CopyLink';
-import { bleedingRowStyle } from '../row-scroll';
+import { MoreTools } from '../../../sandbox/controls/MoreTools';
+import { rowScrollStyle } from '../row-scroll';
 import { ToolDialog } from '../ToolDialog';
 import { CustomizeHelp } from './CustomizeHelp';
 import { ExportPanel } from './ExportPanel';
@@ -45,7 +46,7 @@ const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
 
   return (
     <div sx={barStyle}>
-      <h1 sx={{ variant: 'text.heading', flex: 'none', m: 0, fontSize: 2 }}>Customize</h1>
+      <h1 sx={titleStyle}>Customize</h1>
       <div role="group" aria-label="Theme" data-with-scripts="" sx={{ display: 'contents' }}>
         <div sx={pairStyle}>
           <IconButton
@@ -61,45 +62,47 @@ const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
             onClick={() => store.redo()}
           />
         </div>
-        <div sx={themeStyle}>
-          <div sx={{ width: 176, [`@media ${smallScreen}`]: { width: 128 } }}>
-            <TextField
-              label="Theme name"
-              value={name}
-              isLate
-              problemOf={nameProblem}
-              onChange={(next) => store.rename(next)}
-            />
+        <MoreTools label="Theme" roomFrom={BAR_WIDTH}>
+          <div sx={themeStyle}>
+            <div>
+              <TextField
+                label="Theme name"
+                value={name}
+                isLate
+                problemOf={nameProblem}
+                onChange={(next) => store.rename(next)}
+              />
+            </div>
+            <NewTheme onCreate={onCreate} />
+            <button
+              type="button"
+              onClick={() => store.duplicate()}
+              sx={{ variant: 'buttons.tool', flex: 'none' }}
+            >
+              Duplicate
+            </button>
+            {/* Its label grows with the number of themes, so it's after Duplicate. */}
+            <ThemeGallery store={store} state={state} />
+            <span sx={copyStyle}>
+              <CopyLink
+                to={latest}
+                encode={async () => `#${await encodeTheme(toShared(latest(), presets))}`}
+              />
+            </span>
+            <OpenInPlayground
+              work={{
+                code: startingWork.code,
+                get theme() {
+                  return JSON.stringify(latest().theme, null, 2);
+                },
+                preset: emptyPreset,
+                mode: undefined,
+              }}
+            >
+              <VisuallyHidden>Open in </VisuallyHidden>Playground
+            </OpenInPlayground>
           </div>
-          <NewTheme onCreate={onCreate} />
-          <button
-            type="button"
-            onClick={() => store.duplicate()}
-            sx={{ variant: 'buttons.tool', flex: 'none' }}
-          >
-            Duplicate
-          </button>
-          {/* Its label grows with the number of themes, so it's after Duplicate. */}
-          <ThemeGallery store={store} state={state} />
-          <span sx={copyStyle}>
-            <CopyLink
-              to={latest}
-              encode={async () => `#${await encodeTheme(toShared(latest(), presets))}`}
-            />
-          </span>
-          <OpenInPlayground
-            work={{
-              code: startingWork.code,
-              get theme() {
-                return JSON.stringify(latest().theme, null, 2);
-              },
-              preset: emptyPreset,
-              mode: undefined,
-            }}
-          >
-            <VisuallyHidden>Open in </VisuallyHidden>Playground
-          </OpenInPlayground>
-        </div>
+        </MoreTools>
         <div sx={endStyle}>
           <ToolDialog
             label={<Icon name="help" />}
@@ -124,7 +127,11 @@ const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
   );
 });
 
+/** Width in px from which the bar has room for the actions of a theme. */
+const BAR_WIDTH = 720;
+
 const barStyle = {
+  containerType: 'inline-size',
   position: 'relative',
   // Its tooltips are above the panes.
   zIndex: 2,
@@ -138,30 +145,40 @@ const barStyle = {
   py: 2,
   bg: 'background',
   borderBottom: 'thin',
+  [`@media ${smallScreen}`]: { columnGap: 2 },
   '@media print': { '& :not(h1, :has(h1))': { display: 'none' } },
+} as const;
+
+const titleStyle = {
+  variant: 'text.heading',
+  flex: 'none',
+  m: 0,
+  fontSize: 2,
+  // A phone has no room for it.
+  [`@media ${smallScreen}`]: { position: 'absolute', clipPath: 'inset(50%)' },
 } as const;
 
 const pairStyle = { display: 'flex', gap: 1, ...quietButtonsStyle } as const;
 
-/** Scrolls sideways in a window without room for all of it: on a tablet in the same row, on a phone below it. */
+/** Scrolls sideways on a tablet; on a phone, it wraps below the bar. */
 const themeStyle = {
-  ...bleedingRowStyle,
-  ...quietButtonsStyle,
-  order: 1,
-  flex: '1 0 100%',
-  minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  '> div': { marginInlineEnd: 1 },
-  // Room for focus rings.
-  my: -1,
-  py: 1,
-  [`@media (min-width: ${sizes.content}px)`]: {
-    order: 0,
+  ...rowStyle,
+  width: '100%',
+  // The row of `MoreTools` ends earlier than this bar.
+  marginInlineEnd: '-12px',
+  '> div': { flex: '1 0 100%' },
+  [`@container (min-width: ${BAR_WIDTH}px)`]: {
+    ...rowScrollStyle,
+    ...quietButtonsStyle,
     flex: '1 1 0',
-    mx: -1,
+    minWidth: 0,
+    width: 'auto',
+    gap: 1,
+    // Room for focus rings.
+    m: -1,
+    py: 1,
     paddingInlineStart: 4,
+    '> div': { flex: 'none', width: 176, marginInlineEnd: 1 },
   },
   // The message of "Copy link" is outside of the row, where the mask would hide it.
   '&:has([role="status"]:not(:empty))': { maskImage: 'none' },
