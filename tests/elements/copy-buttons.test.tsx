@@ -3,32 +3,46 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CodeBlock } from '../../src/content/elements/CodeBlock';
 import { startCopyButtons } from '../../src/content/elements/copy-buttons';
 
+/** Texts that were copied. jsdom doesn't have the Clipboard API. */
+let copied: string[];
+
 beforeAll(startCopyButtons);
+beforeEach(() => {
+  copied = [];
+  Object.assign(globalThis, {
+    ClipboardItem: class {
+      constructor(readonly data: object) {}
+    },
+  });
+  const write = async ([{ data }]: [{ data: Record<string, Promise<Blob>> }]) => {
+    const reader = new FileReader();
+    reader.readAsText(await data['text/plain']!);
+    await new Promise((resolve) => (reader.onload = resolve));
+    copied.push(reader.result as string);
+  };
+  Object.assign(navigator, { clipboard: { write } });
+});
+
+/** Waits for the status that says how the copy went. */
+async function settled(): Promise<void> {
+  while (!document.querySelector('[data-copy-status]')!.textContent) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 test.each([
   ['line numbers', { numbers: '1\n2\n' }],
   ['a title and tools', { title: 'theme.ts', tools: <button type="button">Edit</button> }],
 ])('a block with %s is copied as code only', async (_name, props) => {
-  const copied: string[] = [];
-  // jsdom has neither the Clipboard API nor `execCommand`.
-  document.execCommand = () => {
-    copied.push(document.querySelector<HTMLTextAreaElement>('body > textarea')!.value);
-    return true;
-  };
   document.body.innerHTML = renderToStaticMarkup(
     <CodeBlock language="ts" html={'<span class="keyword">const</span> a = 1;\nb();'} {...props} />,
   );
   document.querySelector<HTMLElement>('[aria-label="Copy code"]')!.click();
-  await Promise.resolve();
+  await settled();
   expect(copied).toEqual(['const a = 1;\nb();']);
 });
 
 test('a button outside of a code block copies the recipe of the page', async () => {
-  const copied: string[] = [];
-  document.execCommand = () => {
-    copied.push(document.querySelector<HTMLTextAreaElement>('body > textarea')!.value);
-    return true;
-  };
   document.body.innerHTML = renderToStaticMarkup(
     <>
       <p>
@@ -41,7 +55,7 @@ test('a button outside of a code block copies the recipe of the page', async () 
     </>,
   );
   document.querySelector<HTMLElement>('p [data-copy]')!.click();
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   expect(copied).toHaveLength(1);
   expect(document.querySelector('p [data-copy-status]')!.textContent).toBe('Copied');
 });

@@ -86,47 +86,13 @@ test('a slow copy is announced, and a second click doesn’t request it again', 
   expect(server.count(markdown)).toBe(1);
 });
 
-/** Removes the Clipboard API, as on plain HTTP. */
-const removeClipboard = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-
-test('without the Clipboard API, all copy buttons copy and keep the focus', async ({
-  page,
-  context,
-}) => {
-  const reader = await context.newPage();
-  await removeClipboard(page);
-  const expectCopied = async (text: string | RegExp) => {
-    await reader.bringToFront();
-    await expect
-      .poll(() => clipboardText(reader))
-      .toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
-    await page.bringToFront();
-  };
-  await reader.goto('/offline');
-  await page.goto('/theming');
-  await button(page).click();
-  await expect(said(page, 'Copied')).toBeVisible();
-  await expect(button(page)).toBeFocused();
-  await expectCopied(copyOf('theming'));
-
-  const block = page.getByRole('figure').first();
-  await block.hover();
-  await block.getByRole('button', { name: 'Copy code' }).click();
-  await expect(block.getByRole('status')).toHaveText('Copied');
-  await expectCopied((await block.getByRole('code').textContent())!);
-
-  await page.goto('/playground');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(said(page, 'Copied')).toBeVisible();
-  await expectCopied(/\/playground#work/);
-});
-
 test('if the browser refuses to copy, a message points to the link to the Markdown', async ({
   page,
 }) => {
-  await removeClipboard(page);
-  await page.addInitScript(() => (document.execCommand = () => false));
+  // As on plain HTTP.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
   await openHydrated(page, '/theming');
   await button(page).click();
   await expect(said(page, 'Copying failed. Try again, or use View as Markdown.')).toBeVisible();

@@ -11,29 +11,21 @@ const shownIn = (name: string) => ({
   [`html:not([data-color-mode="${name}"]) &`]: { display: 'none' },
 });
 
-const buttonStyle: ThemeUIStyleObject = {
-  variant: 'buttons.tool',
-  px: [1, 2],
-  minWidth: [52, 80],
-  borderStartEndRadius: 0,
-  borderEndEndRadius: 0,
-  border: 'thin',
-  borderInlineEndWidth: 0,
-  svg: { display: ['none', 'block'] },
-};
-
-const choicesStyle = {
-  summary: {
-    variant: 'buttons.tool',
-    px: 1,
-    minWidth: 32,
-    height: '100%',
-    border: 'thin',
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
+/** The button and the list's button look like one control. */
+const controlStyle: ThemeUIStyleObject = {
+  display: 'flex',
+  '> button, summary': { variant: 'buttons.tool', px: 1, border: 'thin' },
+  '> button': {
+    px: [1, 2],
+    minWidth: [52, 80],
+    borderStartEndRadius: 0,
+    borderEndEndRadius: 0,
+    borderInlineEndWidth: 0,
+    '> svg': { display: ['none', 'block'] },
   },
-  '& > summary::after': { m: 0 },
-  '&[data-dropdown] ul': { insetInlineStart: 'auto', insetInlineEnd: 0 },
+  summary: { minWidth: 32, height: '100%', borderStartStartRadius: 0, borderEndStartRadius: 0 },
+  'details > summary::after': { m: 0 },
+  'details[data-dropdown] ul': { insetInlineStart: 'auto', insetInlineEnd: 0 },
   // The selected one, or the system's.
   ...Object.fromEntries(
     ['', ...colorModes.map(({ name }) => name)].map((name) => [
@@ -41,7 +33,7 @@ const choicesStyle = {
       { bg: 'highlight' },
     ]),
   ),
-} as const;
+};
 
 const discStyle = {
   flex: 'none',
@@ -77,8 +69,8 @@ function Swatch({ mode }: { mode: string }) {
  */
 export function ColorModeButton() {
   return (
-    <div data-with-scripts="" sx={{ display: 'flex' }}>
-      <button type="button" data-color-mode-toggle="" sx={buttonStyle}>
+    <div data-with-scripts="" sx={controlStyle}>
+      <button type="button" data-color-mode-toggle="">
         <svg viewBox="0 0 16 16" width={16} height={16} fill="currentColor" aria-hidden="true">
           <path d="M8 1a7 7 0 100 14A7 7 0 108 1zm0 2a5 5 0 110 10z" />
         </svg>
@@ -89,7 +81,7 @@ export function ColorModeButton() {
           </span>
         ))}
       </button>
-      <details data-dropdown="list" sx={choicesStyle}>
+      <details data-dropdown="list">
         <summary aria-label="All color modes" title="All color modes" />
         <ul>
           {colorModes.map(({ name, label }) => (

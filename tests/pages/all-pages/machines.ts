@@ -91,7 +91,9 @@ test('llms-full.txt has the same pages in the same order, with address and title
 test('llms-full.txt has no MDX components, imports or comments', () => {
   const prose = withoutFences.replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '');
   expect(prose).toContain('\n# ');
-  expect(prose.match(/\{\/\*|<[A-Z]\w*|^import .*';$|^export (const|default|function) /gm)).toBeNull();
+  expect(
+    prose.match(/\{\/\*|<[A-Z]\w*|^import .*';$|^export (const|default|function) /gm),
+  ).toBeNull();
 });
 
 test('llms-full.txt has only absolute links, to existing pages, headings and files', () => {
