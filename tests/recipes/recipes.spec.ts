@@ -71,7 +71,7 @@ test.describe('a recipe', () => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(crumbs.getByRole('listitem')).toHaveText(['Recipes', 'Header with Links']);
     const example = page.getByRole('group', { name: 'Preview' }).first();
-    const text = page.getByText('One row for a site with up to five pages');
+    const text = page.getByText('This one-row header is for a site with up to five pages');
     const [wide, narrow] = [(await example.boundingBox())!, (await text.boundingBox())!];
     expect(narrow.width).toBeLessThanOrEqual(768);
     expect(wide.width).toBeGreaterThan(900);

@@ -38,7 +38,7 @@ export function partsOf(example: Locator): ExampleParts {
     example,
     preview: example.getByRole('group', { name: 'Preview', exact: true }),
     frame: example.frameLocator('iframe[title="Preview of your code"]'),
-    editor: example.getByRole('textbox', { name: 'Example code' }),
+    editor: example.getByRole('textbox', { name: /^(Example c|C)ode/ }),
   };
 }
 

@@ -107,7 +107,7 @@ test('dark and high-contrast modes are computed from the root, and Contrast coun
   await pressWithKeyboard(page, button(page, 'Remove the dark mode'));
   await typeInto(page, field(page, 'New mode name'), 'by night');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'as a class' })).toBeInViewport();
+  await expect(page.getByRole('alert').filter({ hasText: 'in a class' })).toBeInViewport();
   await typeInto(page, field(page, 'New mode name'), 'night');
   await page.keyboard.press('Enter');
   await expect(announcement(page, 'Added night: all 15 of its color pairs')).toBeInViewport();

@@ -262,6 +262,7 @@ test('fields have text of at least 16 px, and nothing overflows the page', async
     await check();
   }
   await openCustomize(page);
+  await openThemeRow(page);
   await openTab(page, 'Colors');
   for (const name of await page.getByRole('tab').allTextContents()) {
     await openAll(page, name);

@@ -62,10 +62,10 @@ export function LookSelects({ choice, onChange, known }: LookSelectsProps) {
       <SmallSelect
         label="Mode"
         value={modes.includes(choice.mode) ? choice.mode : pageMode}
-        width={152}
+        width={128}
         onChange={(mode) => onChange({ ...choice, mode })}
       >
-        <option value={pageMode}>Same as page</option>
+        <option value={pageMode}>Page’s mode</option>
         {modes.map((mode) => (
           <option key={mode} value={mode}>
             {modeLabel(mode)}
