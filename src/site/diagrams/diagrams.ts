@@ -75,9 +75,9 @@ export const diagrams = {
     height: 248,
     boxes: [
       { ...question, y: 0, title: 'Is a mode stored?', text: 'In localStorage' },
-      { ...answer, y: 0, title: 'The stored', text: 'mode' },
-      { ...question, y: 92, title: 'Follow the system?', text: 'useColorSchemeMediaQuery' },
-      { ...answer, y: 92, title: 'dark or light', text: 'the system setting' },
+      { ...answer, y: 0, title: 'That mode', text: 'as stored' },
+      { ...question, y: 92, title: 'Follow the system?', text: 'Yes, by default' },
+      { ...answer, y: 92, title: 'dark or light', text: 'as it prefers' },
       {
         ...question,
         y: 184,
