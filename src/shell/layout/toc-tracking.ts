@@ -34,8 +34,10 @@ export function startTocTracking(): void {
       if (link.hash === hash) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
-    const title = document.querySelector('[data-toc-current]');
-    if (title) title.textContent = links.find((link) => link.hash === hash)?.textContent ?? '';
+    const name = document.querySelector('[data-toc-current]');
+    const title = links.find((link) => link.hash === hash)?.textContent ?? '';
+    // Writing the same text would cause a layout on each scroll.
+    if (name && name.textContent !== title) name.textContent = title;
   }
 
   function schedule(): void {
