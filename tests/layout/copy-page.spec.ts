@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { insecureHost } from '../support/browser-launch';
 import { buildDir } from '../support/built-pages';
 import { watchConsole } from '../support/console';
 import { follow } from '../support/follow';
@@ -86,14 +87,81 @@ test('a slow copy is announced, and a second click doesn’t request it again', 
   expect(server.count(markdown)).toBe(1);
 });
 
+/** Removes the Clipboard API, and blocks what browsers had before it. */
+const blockCopying = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+
+test('on plain HTTP, all copy buttons copy and keep the focus', async ({
+  page,
+  context,
+  baseURL,
+  server,
+}) => {
+  const insecureUrl = baseURL!.replace('localhost', insecureHost);
+  const reader = await context.newPage();
+  await reader.goto('/offline');
+  /** Checks the clipboard from a tab that may read it. */
+  const expectCopied = async (text: string) => {
+    await reader.bringToFront();
+    await expect.poll(() => clipboardText(reader)).toBe(text);
+    await page.bringToFront();
+  };
+  const release = server.hold(/^\/theming\.md$/);
+  await page.goto(`${insecureUrl}/theming`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'Copying…')).toBeVisible();
+  release();
+  await expect(said(page, 'Copied')).toBeVisible();
+  await expect(button(page)).toBeFocused();
+  await expectCopied(copyOf('theming'));
+
+  const block = page.getByRole('figure').first();
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code' }).click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  await expectCopied((await block.getByRole('code').textContent())!);
+
+  await page.goto(`${insecureUrl}/playground`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(said(page, 'Copied')).toBeVisible();
+  await reader.bringToFront();
+  expect(await clipboardText(reader)).toContain(`${insecureUrl}/playground#work`);
+});
+
+test('a page that loads after the browser stops allowing to copy it is copied by a second click', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/theming');
+  await page.evaluate(() => {
+    const { write } = Clipboard.prototype;
+    // As browsers do some seconds after the click.
+    Clipboard.prototype.write = async ([item]) => {
+      await item!.getType('text/plain');
+      Clipboard.prototype.write = write;
+      throw new DOMException('Write permission denied.', 'NotAllowedError');
+    };
+  });
+  await button(page).click();
+  await expect(said(page, 'Loaded. Click again to copy.')).toBeVisible();
+  await button(page).click();
+  await expect(said(page, 'Copied')).toBeVisible();
+  expect(await clipboardText(page)).toBe(copyOf('theming'));
+  expect(server.count(/^\/theming\.md$/)).toBe(1);
+});
+
 test('if the browser refuses to copy, a message points to the link to the Markdown', async ({
   page,
 }) => {
-  // As on plain HTTP.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
+  await blockCopying(page);
   await openHydrated(page, '/theming');
+  await button(page).click();
+  await expect(said(page, 'Loaded. Click again to copy.')).toBeVisible();
   await button(page).click();
   await expect(said(page, 'Copying failed. Try again, or use View as Markdown.')).toBeVisible();
   await page.getByRole('link', { name: 'View as Markdown' }).click();

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launchOptions } from '../support/browser-launch';
+import { insecureHost, launchOptions } from '../support/browser-launch';
 import { offlinePagePath } from '../../src/shell/offline/messages';
 import { waitForController, test } from '../support/offline-site';
 import { expect } from '../support/site';
@@ -28,29 +28,43 @@ test('Chromium reports no installability errors', async ({ baseURL }) => {
   }
 });
 
+test('the Install button appears when the browser offers it, and opens its prompt', async ({
+  page,
+}) => {
+  await page.goto('/components/box');
+  const install = page.getByRole('contentinfo').getByRole('button', { name: 'Install' });
+  await expect(install).toBeHidden();
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    const prompt = () => Promise.resolve(void Object.assign(window, { isAsked: true }));
+    window.dispatchEvent(Object.assign(event, { prompt }));
+  });
+  await install.click();
+  expect(await page.evaluate(() => 'isAsked' in window)).toBe(true);
+  await expect(install).toBeHidden();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(page.getByText('The site is installed. Do you also want to save it')).toBeVisible();
+  await page.getByRole('button', { name: 'Show how' }).click();
+  await expect(page).toHaveURL(new RegExp(`${offlinePagePath}$`));
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+  await expect(page.getByText('The site is installed.')).toBeHidden();
+});
+
 test('over plain HTTP, no worker is registered and one warning explains why', async ({
+  page,
   baseURL,
 }) => {
-  const { port } = new URL(baseURL!);
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, '--host-resolver-rules=MAP docs.test 127.0.0.1'],
-  });
-  try {
-    const page = await browser.newPage();
-    const warnings: string[] = [];
-    page.on('console', (message) => warnings.push(message.text()));
-    await page.goto(`http://docs.test:${port}${offlinePagePath}`);
-    await expect(
-      page.getByText('Browsers can save only sites that are served over HTTPS.'),
-    ).toBeVisible();
-    // Browsers also say that a header has no effect without HTTPS.
-    expect(warnings.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([
-      'Offline reading requires HTTPS or localhost.',
-    ]);
-  } finally {
-    await browser.close();
-  }
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.goto(baseURL!.replace('localhost', insecureHost) + offlinePagePath);
+  await expect(
+    page.getByText('Browsers can save only sites that are served over HTTPS.'),
+  ).toBeVisible();
+  // Browsers also say that a header has no effect without HTTPS.
+  expect(warnings.filter((text) => !text.includes('Cross-Origin-Opener-Policy'))).toEqual([
+    'Offline reading requires HTTPS or localhost.',
+  ]);
 });
 
 test('a shell script that loads late still registers the worker', async ({ page, server }) => {

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { sizes, tocBreakpoint } from '../../base/design/scales';
+import { InstallButton } from '../offline/InstallButton';
 import { useVersion } from '../../content/versions/useVersion';
 import { ConfiguredLink, type LinkConfig } from './ConfiguredLink';
 import { useThemeConfig, type LinkColumn } from './useThemeConfig';
@@ -34,8 +35,8 @@ function Links({ items }: { items: LinkConfig[] }) {
 }
 
 /**
- * Site footer: links of `themeConfig.footer` in columns or in a row, documented release, and copyright. Starts at the
- * left edge of the page's text.
+ * Site footer: links of `themeConfig.footer` in columns or in a row, documented release, copyright, and a button to
+ * install the site. Starts at the left edge of the page's text.
  */
 export function Footer() {
   const { release } = useVersion();
@@ -80,6 +81,7 @@ export function Footer() {
         <div data-row="">
           {`Documents Theme UI ${release}`}
           {copyright && <span dangerouslySetInnerHTML={{ __html: copyright }} />}
+          <InstallButton />
         </div>
       </div>
     </footer>

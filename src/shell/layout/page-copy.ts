@@ -10,11 +10,25 @@ async function fetchCopy(address: string): Promise<string> {
   return response.text();
 }
 
+/**
+ * Copies by URL that the browser refused to put on the clipboard: they took longer to load than the few seconds for which
+ * it allows that after a click.
+ */
+const lateCopies = new Map<string, string>();
+
 async function copy(address: string): Promise<string> {
+  const late = lateCopies.get(address);
+  lateCopies.delete(address);
+  const text = late ?? fetchCopy(address);
   try {
-    await copyText(fetchCopy(address));
+    await copyText(text);
     return 'Copied';
   } catch (error) {
+    const loaded = late === undefined && (await Promise.resolve(text).catch(() => undefined));
+    if (loaded) {
+      lateCopies.set(address, loaded);
+      return 'Loaded. Click again to copy.';
+    }
     console.warn(`Couldn't copy the page from ${address}.`, error);
     return 'Copying failed. Try again, or use View as Markdown.';
   }

@@ -4,6 +4,7 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { messageColors } from '../../base/design/message-colors';
 import { tint } from '../../base/design/tints';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
+import { InstallButton } from './InstallButton';
 
 const partStyles: Record<'span' | 'ul' | 'code', ThemeUIStyleObject | undefined> = {
   span: undefined,
@@ -116,6 +117,7 @@ export function OfflineCopy({ children }: { children: ReactNode }) {
             <Action name="save" label="Save for offline" isMain />
             <Action name="cancel" label="Cancel" />
             <Action name="remove" label="Remove everything" />
+            <InstallButton />
           </p>
         </div>
         <h2 sx={{ variant: 'styles.h2' }}>On this device</h2>

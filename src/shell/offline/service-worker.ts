@@ -62,12 +62,39 @@ function findRefusal(): string | undefined {
     : 'Offline reading requires HTTPS or localhost.';
 }
 
+/** Shows the install buttons while the browser offers to install the site. */
+function startInstallButtons(): void {
+  let prompt: (Event & { prompt?: () => Promise<unknown> }) | undefined;
+  const show = () => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-install-app]')) {
+      button.hidden = !prompt;
+    }
+  };
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    prompt = event;
+    show();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[data-install-app]')) return;
+    void prompt?.prompt?.();
+    prompt = undefined;
+    show();
+  });
+  window.addEventListener('appinstalled', () => {
+    document.documentElement.setAttribute('data-installed', '');
+    loadStatus();
+  });
+  onPageShown(show);
+}
+
 /**
  * Registers the service worker once the page is idle, tells it which files were used, and shows its reports. Caches
  * nothing if the reader saves data or removed everything. Call once, with the shell.
  */
 export function startServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') return;
+  startInstallButtons();
   onPageShown(() => {
     if (document.querySelector('[data-offline-page]')) loadStatus();
   });

@@ -1,8 +1,20 @@
 import { getServiceWorkers } from '../../../runtime/browser/workers';
 import { registerWorker, tellWorker } from './registration';
 import { onPageShown } from '../../../runtime/browser/page-events';
-import { readSession, writeSetting, writeSession } from '../../../runtime/browser/storage';
-import { isReport, removedKey, type PageMessage, type WorkerReport } from '../messages';
+import {
+  readSetting,
+  readSession,
+  writeSetting,
+  writeSession,
+} from '../../../runtime/browser/storage';
+import { addressOf } from '../../../base/facts/base-url';
+import {
+  isReport,
+  offlinePagePath,
+  removedKey,
+  type PageMessage,
+  type WorkerReport,
+} from '../messages';
 import { showOfflinePage, showSaveStarting } from './offline-page';
 import { fetchServedBuild } from '../../../runtime/page-loading/deploy-check';
 import { findOfflinePage } from './offline-parts';
@@ -19,6 +31,8 @@ const READ_DELAY_MS = 1000;
 /** Session storage keys of notices that the reader has read. */
 const offlineNoticeKey = 'site:told-offline';
 const updateNoticeKey = 'site:later-update';
+/** Local storage key, set after saving was offered. */
+const offeredKey = 'theme-ui-docs-offline-offered';
 
 let lastReport: WorkerReport | undefined;
 
@@ -26,19 +40,20 @@ let lastReport: WorkerReport | undefined;
 const shownNotices = new Set<string>();
 
 /**
- * Shows a notice with buttons at the bottom of the window, unless the reader has read it during this visit. It only
- * counts as read after a moment, because the page may be unloading.
+ * Shows a notice with buttons at the bottom of the window, unless the reader has read it before. It only counts as read
+ * after a moment, because the page may be unloading.
  * @returns true if it was shown
  */
 function announceOnce(
   key: string,
+  { read, write }: { read: typeof readSession; write: typeof writeSession },
   text: string,
   ...actions: [label: string, act: () => void][]
 ): boolean {
   const place = document.querySelector('[data-offline-notice]');
-  if (!place || shownNotices.has(key) || readSession(key)) return false;
+  if (!place || shownNotices.has(key) || read(key)) return false;
   shownNotices.add(key);
-  window.setTimeout(() => writeSession(key, 'true'), READ_DELAY_MS);
+  window.setTimeout(() => write(key, 'true'), READ_DELAY_MS);
   const paragraph = document.createElement('p');
   paragraph.textContent = text;
   place.replaceChildren(paragraph);
@@ -48,7 +63,7 @@ function announceOnce(
     button.textContent = label;
     button.addEventListener('click', () => {
       place.textContent = '';
-      writeSession(key, 'true');
+      write(key, 'true');
       act();
     });
     place.append(button);
@@ -56,11 +71,14 @@ function announceOnce(
   return true;
 }
 
+const forVisit = { read: readSession, write: writeSession };
+const forGood = { read: readSetting, write: writeSetting };
+
 /** Announces once per visit that there's no connection. */
 function showConnection(connection: WorkerReport['connection']): void {
   document.documentElement.setAttribute('data-connection', connection);
   const text = 'You’re offline. You can still open saved pages.';
-  if (connection !== 'offline' || !announceOnce(offlineNoticeKey, text)) return;
+  if (connection !== 'offline' || !announceOnce(offlineNoticeKey, forVisit, text)) return;
   window.setTimeout(() => {
     const place = document.querySelector('[data-offline-notice]');
     if (place?.textContent === text) place.textContent = '';
@@ -71,9 +89,22 @@ function offerUpdate({ isOutdated, save: job }: WorkerReport): void {
   if (!isOutdated || job) return;
   announceOnce(
     updateNoticeKey,
+    forVisit,
     'This site has been updated. Your saved copy is out of date.',
     ['Update the saved copy', () => tellWorker({ type: 'save' })],
     ['Later', () => {}],
+  );
+}
+
+/** Offers to save the site, once after it was installed. */
+function offerSaving(): void {
+  if (!document.documentElement.hasAttribute('data-installed')) return;
+  announceOnce(
+    offeredKey,
+    forGood,
+    'The site is installed. Do you also want to save it for offline reading?',
+    ['Show how', () => window.location.assign(addressOf(offlinePagePath))],
+    ['Not now', () => {}],
   );
 }
 
@@ -128,6 +159,7 @@ document.addEventListener('click', ({ target }) => {
     );
   });
 });
+offerSaving();
 onPageShown(() => {
   show();
   // The worker sent its last report before this script was loaded.
