@@ -1,14 +1,24 @@
-import { findBase } from '../../src/shell/layout/header-links';
+import { basesOf, findLink } from '../../src/shell/layout/header-links';
 
-const bases = ['/', '/components', '/presets'];
+const links = [
+  { label: 'Docs', to: '/getting-started', activeBasePath: '/' },
+  { label: 'Chat', href: 'https://example.org' },
+  { label: 'Components', to: '/components' },
+  { label: 'Presets', to: '/packages/presets', activeBasePath: '/presets' },
+  { label: 'Button', to: '/components/button' },
+];
 
 test.each([
-  ['/components', '/components'],
-  ['/components/button', '/components'],
-  ['/presets/funk', '/presets'],
-  ['/componentship', '/'],
-  ['/theming', '/'],
+  ['/components', 'Components'],
+  ['/components/box', 'Components'],
+  ['/components/button', 'Button'],
+  ['/presets/funk', 'Presets'],
+  ['/packages/presets', 'Presets'],
+  ['/packages/prism', 'Docs'],
+  ['/componentship', 'Docs'],
+  ['/theming', 'Docs'],
   ['/', undefined],
-])('the link of the header for %s is %s', (path, base) => {
-  expect(findBase(bases, path)).toBe(base);
+  ['/404.html', undefined],
+])('the link of the header for %s is %s', (path, label) => {
+  expect(links[findLink(links.map(basesOf), path)]?.label).toBe(label);
 });

@@ -175,6 +175,16 @@ test.describe('around the content @core', () => {
     expect(top).toBeGreaterThanOrEqual(64);
     await page.mouse.wheel(0, -100_000);
     await expect(toc.locator('[aria-current]')).toHaveCount(0);
+
+    // A list that's longer than the window follows.
+    await page.setViewportSize({ width: 1280, height: 200 });
+    const later = toc.getByRole('link', { name: 'Theming' });
+    await expect(toc.getByRole('link').first()).toBeInViewport();
+    await expect(later).not.toBeInViewport();
+    await page.getByRole('heading', { name: 'Theming' }).evaluate((it) => it.scrollIntoView());
+    await expect(later).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, -100_000);
+    await expect(toc.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   });
 
   test('"On this page" can be opened at the top of the page on narrower screens', async ({
@@ -236,4 +246,15 @@ test('the 404 page names the missing page and links to the sections @core', asyn
   for (const name of ['Docs', 'Components', 'Recipes', 'Presets', 'Customize', 'Playground']) {
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
   }
+  const current = page.getByRole('banner').locator('[aria-current]:visible');
+  await expect(current).toHaveCount(0);
+  await main.getByRole('link', { name: 'Components', exact: true }).click();
+  await expect(current).toHaveText('Components');
+  // Within the site, the 404 page is shown without a full page load.
+  await page.evaluate((path) => {
+    document.querySelector<HTMLAnchorElement>('main a[href^="/"]')!.href = path;
+  }, page404);
+  await main.getByRole('link').first().click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(current).toHaveCount(0);
 });

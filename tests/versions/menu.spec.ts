@@ -27,6 +27,17 @@ test('the version menu links to the same page of each version, and says if there
   await links(page).nth(1).click();
   await expect(page).toHaveURL(/\/0\.16\/sx-prop#use$/);
 
+  // A section that the reader has scrolled to counts like one in the address.
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await page.goto('/components');
+  await page.mouse.wheel(0, 100_000);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('[aria-current]').first()).toHaveText('Part six');
+  await button(page).click();
+  await links(page).nth(1).click();
+  await expect(page).toHaveURL(/\/0\.16\/components#six$/);
+  await expect(page.getByRole('heading', { name: 'Part six' })).toBeInViewport();
+
   await page.goto('/0.16/components/old#use');
   await button(page, '0.16').click();
   await expect(links(page).first()).toHaveText('0.17 Not in this version: opens the home page');

@@ -7,6 +7,7 @@ import { toDecodable, isInAppLink, isPlainClick, closestLink } from './links';
 import { announceTitle, showFailure, showLate, startFailureButtons } from './browser/load-status';
 import { createPageLoader, type LoadResult } from './browser/loader';
 import { isPageData, pageDataUrl } from './page-data';
+import { notFoundLayout } from './page-view';
 import { startPrefetch } from './browser/prefetch';
 import { currentEntryKey, createEntryKey, storeScroll, restoreScroll } from './scroll-memory';
 import { fetchShellVersion, focusHeading, showPage } from './show-page';
@@ -190,7 +191,7 @@ export function startNavigation(): void {
   // Some chats encode the `#` of a link. In a query, it's part of a value.
   const address = normalizedUrl(window.location).replace(/^([^?#]*?)%23/, '$1#');
   if (
-    document.documentElement.hasAttribute('data-not-found') &&
+    document.documentElement.getAttribute('data-layout') === notFoundLayout &&
     window.location.href !== window.location.origin + address
   ) {
     // GitHub Pages responds with the 404 page to other spellings of a page's URL, such as `/theming/`.

@@ -12,6 +12,9 @@ export interface DocumentInfo {
  */
 export const documentInfoId = 'page-info';
 
+/** Layout of the 404 page. */
+export const notFoundLayout = 'not-found';
+
 /** HTML, CSS and layout of a page, for in-app navigation. */
 export interface PageView extends DocumentInfo {
   /** HTML of the page-specific head elements: title, description, URLs, structured data. */
@@ -20,7 +23,7 @@ export interface PageView extends DocumentInfo {
   main: string;
   /** CSS rules of the page. */
   css: string;
-  /** Layout of the shell around it; empty for the default. */
+  /** Layout of the shell around it, `data-layout` of the `html` element; empty for the default. */
   layout: string;
   /** Base path of the page's version; empty for the newest. */
   version: string;

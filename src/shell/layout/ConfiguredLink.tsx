@@ -13,16 +13,16 @@ export interface LinkConfig {
 
 interface ConfiguredLinkProps {
   link: LinkConfig;
-  /** Address of the section that the link leads to; src/shell/layout/header-links marks the link there. */
-  base?: string | undefined;
-  /** True if the page belongs to `base`. */
+  /** Pages that the link stands for; src/shell/layout/header-links marks the link there. */
+  bases?: string | undefined;
+  /** True if the link stands for the page. */
   isCurrent?: boolean;
   /** Set by `sx`. */
   className?: string;
 }
 
 /** Link from the configuration; adds the base path to `to`. */
-export function ConfiguredLink({ link, base, isCurrent, className }: ConfiguredLinkProps) {
+export function ConfiguredLink({ link, bases, isCurrent, className }: ConfiguredLinkProps) {
   const { label, to, href, target, rel } = link;
   return (
     <a
@@ -30,7 +30,7 @@ export function ConfiguredLink({ link, base, isCurrent, className }: ConfiguredL
       target={target}
       rel={rel}
       className={className}
-      data-base={base}
+      data-bases={bases}
       aria-current={isCurrent ? 'true' : undefined}
     >
       {label}

@@ -7,7 +7,7 @@ import { headerSummary } from '../../base/design/dropdown';
 import { breakpoints, sizes } from '../../base/design/scales';
 import { ConfiguredLink } from './ConfiguredLink';
 import { Logo } from './ui/Logo';
-import { findBase } from './header-links';
+import { basesOf, findLink } from './header-links';
 import { findMainLink, useThemeConfig, type NavbarLinkConfig } from './useThemeConfig';
 import { SearchButton } from '../search/SearchButton';
 import { navigationId } from '../sidebar/menu';
@@ -107,16 +107,12 @@ const browseStyle: ThemeUIStyleObject = {
 
 /** Links to sections of the site; on narrower screens in a disclosure, and on phones in the menu. */
 function SiteLinks({ items }: { items: NavbarLinkConfig[] }) {
-  const bases = items.map(({ activeBasePath, to }) => addressOf(activeBasePath ?? to ?? ''));
-  const current = findBase(bases, cleanPath(useLocation().pathname));
-  const list = items.map((item, index) => {
-    const base = bases[index]!;
-    return (
-      <li key={item.label}>
-        <ConfiguredLink link={item} base={base} isCurrent={base === current} />
-      </li>
-    );
-  });
+  const current = findLink(items.map(basesOf), cleanPath(useLocation().pathname));
+  const list = items.map((item, index) => (
+    <li key={item.label}>
+      <ConfiguredLink link={item} bases={basesOf(item)} isCurrent={index === current} />
+    </li>
+  ));
   return (
     <nav aria-label="Header">
       <ul sx={linksStyle}>{list}</ul>

@@ -2,6 +2,7 @@
 import Head from '@docusaurus/Head';
 import { PathSearch } from '../search/PathSearch';
 import { addressOf } from '../../base/facts/base-url';
+import { notFoundLayout } from '../../runtime/page-loading/page-view';
 import { notFound } from './not-found';
 import { olderVersions, versionsPagePath } from '../../content/versions/list';
 import { PageMetadata } from './Metadata';
@@ -19,7 +20,7 @@ export function NotFoundPage() {
       <div sx={{ maxWidth: 'content', px: [3, 4, 3], py: 4, minWidth: 0 }}>
         <PageMetadata {...notFound} />
         <Head>
-          <html data-not-found="" />
+          <html data-layout={notFoundLayout} />
         </Head>
         <p sx={{ variant: 'text.caps', color: 'gray', m: 0 }}>404</p>
         <h1 sx={{ variant: 'styles.h1' }}>{notFound.title}</h1>

@@ -1,29 +1,49 @@
-import { baseUrl } from '../../base/facts/base-url';
+import { addressOf } from '../../base/facts/base-url';
 import { cleanPath, isBelow } from '../../base/facts/paths';
 import { onPageShown } from '../../runtime/browser/page-events';
+import { notFoundLayout } from '../../runtime/page-loading/page-view';
+import type { NavbarLinkConfig } from './useThemeConfig';
 
 /**
- * Returns the base path that a page belongs to: the one that it equals or is below, or else the site's root, which
- * stands for all other pages but the home page.
- * @param path without a trailing slash
+ * Returns the URLs of the pages that a link of the header stands for, including all pages below them, separated by
+ * spaces; undefined for a link to another site.
  */
-export function findBase(bases: readonly string[], path: string): string | undefined {
-  const isHome = path === baseUrl || `${path}/` === baseUrl;
-  return (
-    bases.find((base) => base !== baseUrl && isBelow(path, base)) ?? (isHome ? undefined : baseUrl)
-  );
+export function basesOf({ to, activeBasePath }: NavbarLinkConfig): string | undefined {
+  if (!to) return undefined;
+  return [...new Set([to, activeBasePath ?? to])].map(addressOf).join(' ');
 }
 
-const baseOf = (link: Element) => link.getAttribute('data-base')!;
+/**
+ * Returns the link that a page belongs to: the one with the longest matching base. The site's root stands for all pages
+ * that no other link stands for, except the home page and the 404 page.
+ * @param links results of `basesOf`
+ * @param path without a trailing slash
+ * @returns the link's index; -1 if there's none
+ */
+export function findLink(links: readonly (string | undefined)[], path: string): number {
+  const root = addressOf('/');
+  const isRest = path !== root && `${path}/` !== root && path !== addressOf('/404.html');
+  const lengths = links.map((bases) =>
+    Math.max(
+      0,
+      ...(bases?.split(' ') ?? []).map((base) =>
+        (base === root ? isRest : isBelow(path, base)) ? base.length : 0,
+      ),
+    ),
+  );
+  const longest = Math.max(...lengths);
+  return longest > 0 ? lengths.indexOf(longest) : -1;
+}
 
 /** Marks the link of the header, also in the menu, whose page, or whose section, is shown. Runs once, with the shell. */
 export function startHeaderLinks(): void {
   onPageShown(() => {
-    const links = [...document.querySelectorAll('[data-base]')];
-    const isPage = !document.documentElement.hasAttribute('data-not-found');
-    const current = isPage && findBase(links.map(baseOf), cleanPath(window.location.pathname));
-    for (const link of links) {
-      if (baseOf(link) === current) link.setAttribute('aria-current', 'true');
+    const links = [...document.querySelectorAll('[data-bases]')];
+    const bases = links.map((link) => link.getAttribute('data-bases')!);
+    const isFound = document.documentElement.getAttribute('data-layout') !== notFoundLayout;
+    const current = isFound && bases[findLink(bases, cleanPath(window.location.pathname))];
+    for (const [index, link] of links.entries()) {
+      if (bases[index] === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
   });

@@ -1,12 +1,24 @@
 import { onPageShown } from '../../runtime/browser/page-events';
+import { revealIn } from '../../runtime/browser/reveal';
+import { findTarget } from '../../runtime/page-loading/section';
 import { sizes } from '../../base/design/scales';
 
 /** Distance from the top, in px, at which a heading counts as reached: below the header, plus some space. */
 const READING_LINE_PX = sizes.header + 40;
 
+/** Keeps the current section's link in view in lists that scroll, or their start if no section is current. */
+function scrollLists(): void {
+  for (const list of document.querySelectorAll('[data-toc]')) {
+    const scroller = list.closest('nav');
+    const link = list.querySelector('[aria-current]');
+    if (scroller && link) revealIn(scroller, link);
+    else if (scroller) scroller.scrollTop = 0;
+  }
+}
+
 /**
- * Marks the current section's link in "On this page" with `aria-current`, and names the section next to the button: that
- * of the last heading scrolled past. Call once, with the shell.
+ * Marks the current section's link in "On this page" with `aria-current`, keeps it in view, and names the section next to
+ * the button: that of the last heading scrolled past. Call once, with the shell.
  */
 export function startTocTracking(): void {
   let links: HTMLAnchorElement[] = [];
@@ -15,7 +27,7 @@ export function startTocTracking(): void {
   function update(): void {
     isScheduled = false;
     const reached = links.filter((link) => {
-      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      const heading = findTarget(link.hash);
       return (
         heading &&
         !heading.closest('[role="tabpanel"]:not([data-selected])') &&
@@ -30,14 +42,14 @@ export function startTocTracking(): void {
       ? reached.at(-1)
       : (linked ?? links.at(-1));
     const hash = (isAtEnd && window.scrollY > 0 ? last : reached.at(-1))?.hash;
+    if (links.find((link) => link.hasAttribute('aria-current'))?.hash === hash) return;
     for (const link of links) {
       if (link.hash === hash) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
     const name = document.querySelector('[data-toc-current]');
-    const title = links.find((link) => link.hash === hash)?.textContent ?? '';
-    // Writing the same text would cause a layout on each scroll.
-    if (name && name.textContent !== title) name.textContent = title;
+    if (name) name.textContent = links.find((link) => link.hash === hash)?.textContent ?? '';
+    scrollLists();
   }
 
   function schedule(): void {
@@ -53,4 +65,12 @@ export function startTocTracking(): void {
   });
   window.addEventListener('scroll', schedule, { passive: true });
   window.addEventListener('resize', schedule);
+  // A closed list has no size, so it can't scroll. `toggle` doesn't bubble.
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if ((target as Element).querySelector('[data-toc]')) scrollLists();
+    },
+    { capture: true },
+  );
 }

@@ -5,7 +5,7 @@ import type { LinkConfig } from './ConfiguredLink';
 /** Link in `themeConfig.navbar.items`. */
 export type NavbarLinkConfig = LinkConfig & {
   position?: 'left' | 'right';
-  /** Path of the pages that the link stands for; `to` by default. */
+  /** Path of the pages that the link stands for, in addition to `to`. */
   activeBasePath?: string;
 };
 

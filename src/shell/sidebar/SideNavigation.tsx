@@ -2,8 +2,8 @@
 import { memo } from 'react';
 import { breakpoints, menuTransition, sizes, smallScreen } from '../../base/design/scales';
 import { ConfiguredLink } from '../layout/ConfiguredLink';
+import { basesOf } from '../layout/header-links';
 import { findMainLink, useThemeConfig } from '../layout/useThemeConfig';
-import { addressOf } from '../../base/facts/base-url';
 import { containsPage, isPage, type NavigationItem } from '../../content/pages/sidebar';
 import { navigationId } from './menu';
 import { VersionMenu } from '../../content/versions/VersionMenu';
@@ -155,10 +155,7 @@ const Navigation = memo(
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <ConfiguredLink
-                      link={link}
-                      base={link.to && addressOf(link.activeBasePath ?? link.to)}
-                    />
+                    <ConfiguredLink link={link} bases={basesOf(link)} />
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 import { navigationId } from './menu';
 import { isPage } from '../../content/pages/sidebar';
+import { revealIn } from '../../runtime/browser/reveal';
 import { onPageShown, onReturn } from '../../runtime/browser/page-events';
 import { readSession, writeSession } from '../../runtime/browser/storage';
 
@@ -69,37 +70,12 @@ export function defineRestoreNavigation(): void {
   window.customElements.define('restore-navigation', RestoreNavigation);
 }
 
-/** Pending measurement of the current link. */
-let linkObserver: IntersectionObserver | undefined;
-
-/**
- * Scrolls the current page's link into view within the navigation. Measures with an observer, since reading the
- * geometry before the browser has laid out the page would force a second layout.
- */
-function scrollToCurrentLink(navigation: Element): void {
-  // Two observers would each apply the same scroll offset.
-  linkObserver?.disconnect();
-  const current = currentLink(navigation);
-  if (!current) return;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      observer.disconnect();
-      const { boundingClientRect: link, rootBounds: box } = entry!;
-      if (!box || (link.top >= box.top && link.bottom <= box.bottom)) return;
-      navigation.scrollTop += (link.top + link.bottom) / 2 - (box.top + box.bottom) / 2;
-    },
-    { root: navigation },
-  );
-  linkObserver = observer;
-  observer.observe(current);
-}
-
 /** Marks the current page's links, opens the sections that contain it, and scrolls to its link. */
 function showCurrentPage(): void {
   const navigation = document.getElementById(navigationId);
   if (!navigation) return;
   for (const link of navigation.querySelectorAll<HTMLAnchorElement>(
-    'li a:not([data-versions] *, [data-base])',
+    'li a:not([data-versions] *, [data-bases])',
   )) {
     const { origin, pathname, hash } = link;
     // Links with a hash point to a section of the page, not to the page.
@@ -109,7 +85,8 @@ function showCurrentPage(): void {
     else link.removeAttribute('aria-current');
   }
   for (const section of sectionsIn(navigation)) if (currentLink(section)) section.open = true;
-  scrollToCurrentLink(navigation);
+  const current = currentLink(navigation);
+  if (current) revealIn(navigation, current);
 }
 
 /**

@@ -2,6 +2,7 @@ import { addressOf } from '../../../base/facts/base-url';
 import { cleanPath } from '../../../base/facts/paths';
 import { copyText } from '../../../runtime/browser/copy-text';
 import { createElement } from '../../../runtime/browser/create-element';
+import { visibleSection } from '../../../runtime/page-loading/section';
 import { createIcon, createRow, navigationLinks } from './rows';
 
 /** Something that the search can do. Each has a button or a link elsewhere, too. */
@@ -110,7 +111,7 @@ function versionCommands(): Command[] {
   );
   return [...links].map((link) => {
     const name = link.querySelector('strong')!.textContent;
-    const href = link.getAttribute('href')! + window.location.hash;
+    const href = link.getAttribute('href')! + visibleSection();
     return {
       phrases: [`${name} of this page`, name, `this page in ${name}`],
       isExample: true,
