@@ -59,14 +59,17 @@ describe('front matter', () => {
       ['title: Box'],
       'docs/a.mdx:1: Front matter: "description" is missing. Add the line: description: ….',
     ],
+    [['title:', 'description: x'], 'docs/a.mdx:2: Front matter: "title" has no value.'],
     [
-      ['title:', 'description: x'],
-      'docs/a.mdx:2: Front matter: "title" is missing. Add the line: title: ….',
+      [...good, 'keywords: [1, b]'],
+      `"keywords" must be a list of up to 5 words, such as [one, two]. Write a list: keywords: ['1', b]`,
     ],
-    [[...good, 'keywords: [1, b]'], '"keywords" must be a list of up to 5 words'],
     [[...good, 'keywords: [a, b, c, d, e, f]'], '"keywords" must be a list of up to 5 words'],
     [[...good, 'fullwidth: yes please'], 'docs/a.mdx:4: Front matter: "fullwidth" must be true or'],
-    [['title: 404', 'description: x'], '"title" must be text. Put the value in quotes.'],
+    [
+      ['title: 404', 'description: x'],
+      `"title" must be text. Put the value in quotes: title: '404'`,
+    ],
     [['title: ""', 'description: x'], 'docs/a.mdx:2: Front matter: "title" must not be empty.'],
     [
       ['title: Box', `description: ${'x'.repeat(161)}`],
@@ -74,16 +77,150 @@ describe('front matter', () => {
     ],
     [
       ['title: Box', 'description: Issue #1 of all'],
-      'docs/a.mdx:3: YAML ignores the text after " #". Put the value in quotes.',
+      `docs/a.mdx:3: Front matter: YAML reads only a part of "description". Put the value in quotes: description: 'Issue #1 of all'`,
     ],
     [
-      ['title: Box: a frame', 'description: x'],
-      'docs/a.mdx:2: The value has a colon. Put it in quotes.',
+      ['title: @theme-ui/css', 'description: x'],
+      `docs/a.mdx:2: Front matter: YAML can't read "title". Put the value in quotes: title: '@theme-ui/css'`,
     ],
-    [['title: "Box', 'description: x'], "docs/a.mdx:3: The front matter isn't valid YAML: "],
+    [
+      ['title:Box', 'description: x'],
+      `docs/a.mdx:2: Front matter: YAML can't read "title". Write: title: Box`,
+    ],
+    [['title = "Box"', 'description: x'], 'Write: title: "Box"'],
+    [
+      ['title: Box', '\tdescription: x'],
+      'docs/a.mdx:3: Front matter: YAML can\'t read "description". Write: description: x',
+    ],
+    [
+      ['title: Box', ' description: x'],
+      'docs/a.mdx:3: Front matter: YAML can\'t read "description". Write: description: x',
+    ],
+    [
+      ['title: Box', 'description: A long', 'text'],
+      'docs/a.mdx:3: Front matter: YAML can\'t read "description". Write: description: A long text',
+    ],
+    [
+      [...good, 'title: Card'],
+      'docs/a.mdx:4: Front matter: "title" is written twice. Keep one of its lines.',
+    ],
+    [
+      [...good, 'last_update:', '   date: 2026-11-27', '  author: me'],
+      'docs/a.mdx:4: Front matter: "last_update" must contain only a date.',
+    ],
+    [
+      [...good, 'last_update:'],
+      'docs/a.mdx:4: Front matter: "last_update" must contain only a date.',
+    ],
+    [
+      ['Box'],
+      "docs/a.mdx:2: Front matter: YAML can't read the front matter: expected keys and values. Each line needs a key",
+    ],
   ])('reports %j', (lines, message) => {
     const { mistakes } = read(...lines);
     expect(mistakes.map(formatMistake)).toContainEqual(expect.stringContaining(message));
+  });
+  test.each([
+    'keywords: @a/b, c',
+    'keywords: [@a/b, c]',
+    'keywords: [@a/b, c',
+    'keywords: - @a/b\n- c',
+    'keywords:\n- @a/b\n- c',
+    'keywords:\n  - @a/b\n - c',
+    'keywords:\n-@a/b\n-c',
+    'keywords:\n\t- "@a/b"\n\t- c',
+    'keywords:\n* @a/b\n* c',
+    'keywords:\n  "@a/b",\n  c',
+  ])('advises how to write the list %j', (list) => {
+    const { mistakes } = read(...good, list);
+    expect(mistakes.map(formatMistake)).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:4: .*Write a list: keywords: \['@a\/b', c\]$/),
+    ]);
+  });
+  test('advises how to write a text that YAML would read differently', () => {
+    const starts = ['', ...'@`*&!%[{|>-?#"\',]}~:=', '- ', '? ', '| ', '[x] ', '{x} ', '"x" '];
+    const ends = [
+      '',
+      ': a',
+      ' # a',
+      ':',
+      "'s",
+      ' "a"',
+      '"',
+      "'",
+      ',',
+      '\\d',
+      ']',
+      ' 404',
+      '-11-27',
+    ];
+    const words = ['a', 'true', 'null', '2026'];
+    const texts = starts.flatMap((start) =>
+      words.flatMap((word) => ends.map((end) => start + word + end)),
+    );
+    expect(texts.length).toBeGreaterThan(1000);
+    // YAML and typography read quotes and the first `|` and `>` as signs.
+    const letters = (text: string) => text.replace(/["'“”‘’|>\s]/g, '');
+    let count = 0;
+    for (const text of texts) {
+      const first = read(`title: ${text}`, 'description: x');
+      const [mistake] = first.mistakes;
+      const [, advice = `title: ${text}`] =
+        /(?:quotes|Write): (.*)$/.exec(mistake?.text ?? '') ?? [];
+      if (mistake) count += 1;
+      const then = read(advice, 'description: x');
+      expect([text, first.mistakes.length, then.mistakes]).toEqual([text, mistake ? 1 : 0, []]);
+      expect(letters(String(then.frontMatter.title))).toBe(letters(text));
+    }
+    expect(count).toBeGreaterThan(500);
+  });
+  test('keeps the values of other lines', () => {
+    const { frontMatter, mistakes } = read(
+      'title: @a/b',
+      'description: A: b',
+      'tags: [x]',
+      'slug: /x',
+    );
+    expect(mistakes.map(({ line }) => line)).toEqual([2, 3, 4]);
+    expect(frontMatter).toEqual({ title: '@a/b', description: 'A: b', slug: '/x' });
+  });
+  test.each<[name: string, text: string, lines: number[], advice: string]>([
+    ['an empty line above', '\n---\nKEYS\n---\n\nText.\n', [2], 'must start in line 1'],
+    [
+      'a byte order mark and an empty line above',
+      '\uFEFF\n---\nKEYS\n---\n\nText.\n',
+      [2],
+      'must start in line 1',
+    ],
+    ['spaces above', '  \n\n---\nKEYS\n---\n\nText.\n', [3], 'must start in line 1'],
+    ['text above', '{/* a */}\n\n---\nKEYS\n---\n\nText.\n', [3], 'must start in line 1'],
+    ['a space before the start', ' ---\nKEYS\n---\n\nText.\n', [1], 'Write --- instead of " ---"'],
+    ['a space before the end', '---\nKEYS\n ---\n\nText.\n', [4], 'Write --- instead of " ---"'],
+    ['another number of hyphens', '----\nKEYS\n--\n\nText.\n', [1, 4], 'Write --- instead of "--'],
+    ['dashes', '—\nKEYS\n—\n\nText.\n', [1, 4], 'Write --- instead of "—"'],
+    ['plus signs', '+++\nKEYS\n+++\n\nText.\n', [1, 4], 'Write --- instead of "+++"'],
+    ['no start', 'KEYS\n---\n\nText.\n', [1], 'Add a line with --- above'],
+    ['no end', '---\nKEYS\n\nText.\n', [3], 'Add a line with --- below'],
+    ['no end, and text right below', '---\nKEYS\nText.\n', [3], 'Add a line with --- below'],
+    [
+      'no end, and a line in the text',
+      '---\nKEYS\n\nText.\n\n---\n\nMore.\n',
+      [3],
+      'Add a line with --- below',
+    ],
+    ['neither', 'KEYS\n\nText.\n', [1, 2], 'Add a line with ---'],
+  ])('with %s is found, and only its markers are reported', (_name, source, lines, advice) => {
+    const text = source.replace('KEYS', good.join('\n'));
+    const { frontMatter, content, mistakes } = readFrontMatter(text, 'docs/a.mdx');
+    expect(mistakes.map(({ line }) => line)).toEqual(lines);
+    for (const mistake of mistakes) expect(mistake.text).toContain(advice);
+    expect(frontMatter).toEqual({ title: 'Box', description: 'A box.' });
+    expect(content).not.toContain('title');
+    expect(contentOf(text).mistakes).toEqual([]);
+  });
+  test('in a code block is text', () => {
+    const text = '```yaml\n---\ntitle: Box\ndescription: x\n---\n```';
+    expect(readFrontMatter(text, 'docs/a.mdx').content).toBe(text);
   });
   test('has the same mistakes when the page is read again', () => {
     const lines = ['title: Box: a frame', 'description: x'];

@@ -7,6 +7,7 @@ import { mdxFromMarkdown } from 'mdast-util-mdx';
 import { directive } from 'micromark-extension-directive';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
+import { findFrontMatter } from './front-matter-block';
 
 /** Matches a heading with an id in Docusaurus' older syntax, `## Title {#id}`, which isn't valid MDX. */
 const headingWithId = /^(#{1,6}[ \t].*?)[ \t]*\{#([^\s{}]+)\}[ \t]*$/;
@@ -34,14 +35,6 @@ function convertHeadingIds(text: string): string {
 export function normalizeText(text: string): string {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   return lines.includes('{#') ? convertHeadingIds(lines) : lines;
-}
-
-/** Matches the front matter of a normalized text. */
-const frontMatter = /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/;
-
-/** Returns the lines between the `---` markers; undefined if there's no front matter. */
-export function readFrontMatterLines(text: string): string[] | undefined {
-  return frontMatter.exec(normalizeText(text))?.[0].split('\n').slice(1, -1);
 }
 
 /** True for `:name` without label and attributes, which Docusaurus renders as text. */
@@ -72,7 +65,9 @@ function restoreColons(parent: Parent): void {
  * @throws VFileMessage with line, column and reason for a syntax error
  */
 export function parseMdx(text: string): Root {
-  const body = normalizeText(text).replace(frontMatter, (match) => match.replace(/[^\n]/g, ''));
+  const lines = normalizeText(text).split('\n');
+  const { start = 0, end = 0 } = findFrontMatter(lines) ?? {};
+  const body = lines.fill('', start, end).join('\n');
   const tree = fromMarkdown(body, {
     extensions: [mdxjs(), gfm(), directive()],
     mdastExtensions: [mdxFromMarkdown(), gfmFromMarkdown(), directiveFromMarkdown()],

@@ -1,9 +1,10 @@
 import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 import { Joi } from '@docusaurus/utils-validation';
-import { load, type YAMLException } from 'js-yaml';
-import { readFrontMatterLines, normalizeText } from '../markdown/parse-mdx';
+import { findFrontMatter } from '../markdown/front-matter-block';
+import { normalizeText } from '../markdown/parse-mdx';
 import type { Mistake } from '../markdown/mistake';
 import { typeset } from '../markdown/typography';
+import { readValues, type Keys, type Values } from './front-matter-values';
 
 /** Front matter that pages support: keys of Docusaurus, and those of this site. */
 export interface PageFrontMatter extends DocFrontMatter {
@@ -25,7 +26,7 @@ const MAX_KEYWORDS = 5;
 // A key without a value, which YAML reads as null, counts as missing.
 const text = Joi.string().empty(null).messages({
   'any.required': 'is missing. Add the line: {#key}: …',
-  'string.base': 'must be text. Put the value in quotes',
+  'string.base': 'must be text',
   'string.empty': 'must not be empty',
   'string.max': 'has {length(#value)} characters; shorten it to {#limit} or fewer',
 });
@@ -75,7 +76,6 @@ const schema = Joi.object({
   title_meta: refused('Remove it; the site uses "title" everywhere'),
   custom_edit_url: refused("Remove it; the edit link always opens the page's file"),
 }).messages({
-  'object.base': 'is missing. Add the line: title: …',
   'object.unknown': `isn't supported. Supported: ${Object.keys(supported).join(', ')}`,
 });
 
@@ -83,11 +83,15 @@ const schema = Joi.object({
 const isProse = (key: string, value: unknown): value is string =>
   typeof value === 'string' && /^(title|description|summary|\w+_label)$/.test(key);
 
-/** Matches a line whose unquoted value has a ` #`, which YAML reads as the start of a comment. */
-const unquotedHash = /^\w+:\s+(?!["'|>[{#&*!]).*\S\s+#/;
-
-/** Matches a line whose unquoted value has a colon, which YAML reads as another key. */
-const unquotedColon = /^\w+:\s+(?!["'[{]).*:(\s|$)/;
+const keys: Keys = {
+  known: Object.keys(supported),
+  /** Text of the wrong length is of the right type. */
+  accepts(key, value) {
+    if (!Object.hasOwn(supported, key)) return false;
+    const { error } = supported[key as keyof typeof supported].validate(value);
+    return !error || /\.(max|empty)$/.test(error.details[0]!.type);
+  },
+};
 
 interface FrontMatterResult {
   /** Contains only keys with valid values. */
@@ -97,39 +101,20 @@ interface FrontMatterResult {
   mistakes: Mistake[];
 }
 
-/** @param lines front matter, from line 2 of the file */
-function validate(lines: string[], file: string): Omit<FrontMatterResult, 'content'> {
-  let values: unknown;
-  try {
-    values = load(lines.join('\n')) ?? {};
-  } catch (error) {
-    // js-yaml may report the line after the one with the colon.
-    const colon = lines.findIndex((line) => unquotedColon.test(line));
-    const { reason, mark } = error as YAMLException;
-    const mistake =
-      colon < 0
-        ? {
-            line: Math.min(mark.line, lines.length - 1) + 2,
-            text: `The front matter isn't valid YAML: ${reason}.`,
-          }
-        : { line: colon + 2, text: 'The value has a colon. Put it in quotes.' };
-    return { frontMatter: {}, mistakes: [{ file, ...mistake }] };
-  }
+function validate(
+  lines: string[],
+): Pick<FrontMatterResult, 'frontMatter'> & Pick<Values, 'mistakes'> {
+  const { values, mistakes, lineOf, advise } = readValues(lines, keys);
   const { value, error } = schema.validate(values, { abortEarly: false });
   const details = error?.details ?? [];
-  const mistakes = details.map(({ path: [key = 'title'], message }): Mistake => {
-    // Line 1 if the key is missing.
-    const line = lines.findIndex((candidate) => candidate.startsWith(`${key}:`)) + 2;
-    return { file, line, text: `Front matter: "${key}" ${message}.` };
-  });
-  lines.forEach((line, index) => {
-    if (!unquotedHash.test(line)) return;
-    mistakes.push({
-      file,
-      line: index + 2,
-      text: 'YAML ignores the text after " #". Put the value in quotes.',
-    });
-  });
+  for (const { path, type, message } of details) {
+    const key = String(path[0]);
+    const line = lineOf(key);
+    const problem =
+      line >= 0 && path.length === 1 && type === 'any.required' ? 'has no value' : message;
+    const advice = advise(key);
+    mistakes.push({ line, text: `"${key}" ${problem}${advice ? `. ${advice}` : '.'}` });
+  }
   const invalid = new Set(details.map(({ path: [key] }) => key));
   const valid = Object.entries(value as Record<string, unknown>).filter(
     ([key]) => !invalid.has(key),
@@ -147,13 +132,20 @@ function validate(lines: string[], file: string): Omit<FrontMatterResult, 'conte
  * @param file path relative to the site folder, for messages
  */
 export function readFrontMatter(fileContent: string, file: string): FrontMatterResult {
-  const text = normalizeText(fileContent);
-  const lines = readFrontMatterLines(text);
-  // Without the two lines around the front matter.
-  const content = text
-    .split('\n')
-    .slice(lines ? lines.length + 2 : 0)
-    .join('\n')
-    .trim();
-  return { content, ...validate(lines ?? [], file) };
+  const lines = normalizeText(fileContent).split('\n');
+  const block = findFrontMatter(lines);
+  const { frontMatter, mistakes } = validate(block?.lines ?? []);
+  const content = block ? lines.toSpliced(block.start, block.end - block.start) : lines;
+  // Line 1 if a key is missing.
+  const toLine = (index: number) =>
+    (index < 0 ? (block?.start ?? 0) : block!.firstLine + index) + 1;
+  const found = [
+    ...(block?.mistakes ?? []),
+    ...mistakes.map(({ line, text }) => ({ line: toLine(line), text })),
+  ];
+  return {
+    frontMatter,
+    content: content.join('\n').trim(),
+    mistakes: found.map(({ line, text }) => ({ file, line, text: `Front matter: ${text}` })),
+  };
 }
