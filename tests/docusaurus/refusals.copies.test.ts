@@ -84,10 +84,12 @@ function breakContent(site: SiteCopy): void {
     ),
   );
   site.write('docs/unlisted.mdx', page('Unlisted', '```kobol {9}', 'x', '```'));
+  site.write('docs/encoded.mdx', Buffer.from(`\uFEFF${page('Encoded', 'Text')}`, 'utf16le'));
   addToSidebar(
     site,
     "'box',",
     "'colon',",
+    "'encoded',",
     "'links',",
     "{ type: 'link', label: 'Gone', href: '/gone' },",
   );
@@ -282,9 +284,10 @@ test('a build first lists all mistakes in the content, with file, line, and fix'
       '- docs/box.mdx:7: The live example has a syntax error: ',
       "- docs/box.mdx:10: An admonition's title goes in brackets. Write: :::note[Title]",
       "- docs/broken.mdx: The page isn't in the side navigation. Add 'broken' to sidebars.ts",
-      '- docs/broken.mdx:6: Unexpected end of file in expression',
+      '- docs/broken.mdx:6: Unexpected end of file: braces contain JavaScript, and this one is never closed. Write "\\{"',
       `- docs/changes.mdx:${lineOf(changes, '/sx-porp')}: The link to "/sx-porp" doesn't match any page. Did you mean /sx-prop?`,
-      '- docs/colon.mdx:2: The value has a colon. Put it in quotes.',
+      `- docs/colon.mdx:2: Front matter: YAML can't read "title". Put the value in quotes: title: 'Components: all of them'`,
+      "- docs/encoded.mdx: The file isn't encoded in UTF-8. Save it as UTF-8.",
       '- docs/links.mdx:4: Front matter: "tags" isn\'t supported.',
       '- docs/links.mdx:5: ',
       '- docs/links.mdx:6: ',

@@ -328,6 +328,9 @@ describe('links', () => {
     '<a href="/a">a</a>',
     '[tree](./tree.png) [own](#two)\n\n## Two {/* #two */}',
     '[b](/guides/b#gr%C3%B6%C3%9Fe)',
+    '<img alt="" src="/img/tree.png?x" /> <img alt="" src="https://example.org/a.png" />',
+    '<iframe title="b" src="/guides/b" />',
+    '<Picture src="./tree.png" />',
   ])('%s is valid', (text) => {
     expect(of(text)).toEqual([]);
   });
@@ -339,6 +342,14 @@ describe('links', () => {
     ['[x][y]\n\n[y]: /nowhere', 'docs/a.mdx:3: The link to "/nowhere"'],
     ['[x](/100%)', 'The link to "/100%" doesn\'t match any page.'],
     ['[x](./guides/soon.mdx)', 'The link to "/guides/soon" points to a draft'],
+    [
+      '<img alt="" src="./tree.png" />',
+      'The path "./tree.png" is relative, which works only in Markdown. Write ![What it shows](./tree.png), or',
+    ],
+    [
+      'Text\n\n<video poster="/img/gone.png" />',
+      'docs/a.mdx:3: The file "/img/gone.png" doesn\'t exist. Put it in static/, or correct its path.',
+    ],
     ['[x](/guides/soon#a)', 'The link to "/guides/soon#a" points to a draft'],
   ])('%s is reported', (text, message) => {
     expect(of(text)).toEqual([expect.stringContaining(message)]);

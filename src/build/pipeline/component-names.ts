@@ -1,3 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as ThemeUI from 'theme-ui';
+import type { PageComponents } from '../../content/pages/page-content';
+import { referenceTableNames } from '../../content/reference/remark-reference-tables';
+
 /** Components of the Docusaurus theme that pages can import, as in `@theme/Tabs`. */
 export const themeComponents = ['Tabs', 'TabItem'] as const;
 
@@ -40,3 +46,22 @@ export const pageComponents: Record<string, string> = {
   ToolPage: 'studio/tools/ToolPage',
   ToolPictures: 'site/home/ToolPictures',
 };
+
+/** Finds the components that src/theme/MDXComponents provides to all pages. */
+function readProvided(siteDir: string): string[] {
+  const text = readFileSync(path.join(siteDir, 'src/theme/MDXComponents.tsx'), 'utf8');
+  return [...text.matchAll(/^\s+([A-Z]\w*)(?=[,:(])/gm)].map(([, name]) => name!);
+}
+
+/** Reads the names of components that pages can use, and imports of those that need one. */
+export function readComponentNames(siteDir: string): PageComponents {
+  const names = [...Object.keys(pageComponents), ...referenceTableNames, ...readProvided(siteDir)];
+  const components = Object.keys(ThemeUI).filter((name) => /^[A-Z]/.test(name));
+  return {
+    names: new Set(names),
+    imports: Object.fromEntries([
+      ...components.map((name) => [name, `import { ${name} } from 'theme-ui';`]),
+      ...themeComponents.map((name) => [name, `import ${name} from '@theme/${name}';`]),
+    ]),
+  };
+}

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { setImmediate } from 'node:timers/promises';
 import configuredRedirects from '../../../redirects';
+import { readComponentNames } from './component-names';
 import { markdownPlugins } from './markdown-plugins';
 import { writeValuePictures } from '../../content/code/value-pictures';
 import { addLanguages } from '../../content/code/additional-languages';
@@ -64,7 +65,8 @@ export function createPipeline(siteDir: string) {
 
   function plugin(context: LoadContext): Plugin {
     const { generatedFilesDir, siteConfig } = context;
-    const readContents = createContentReader(siteDir);
+    const components = readComponentNames(siteDir);
+    const readContents = createContentReader(siteDir, components);
     const contentCheck = createContentCheck(context);
     const writeSearchData = createSearchData();
     const offline = createOffline(context);

@@ -119,6 +119,23 @@ export function findLinkProblem(
   );
 }
 
+/**
+ * Describes why the `src` of an element is broken, and how to fix it.
+ * @returns undefined for existing files, pages, and external URLs
+ */
+export function findFileProblem(
+  url: string,
+  index: PageIndex,
+  { isStatic }: Pick<LinkedFiles, 'isStatic'>,
+): string | undefined {
+  const file = tryDecode(url.replace(/[?#].*/, ''));
+  if (isExternalUrl(url) || isStatic(file) || index[file]) return undefined;
+  if (!file.startsWith('/')) {
+    return `The path "${url}" is relative, which works only in Markdown. Write ![What it shows](./${file.replace(/^\.\//, '')}), or put the file in static/ and use its path from there.`;
+  }
+  return `The file "${url}" doesn't exist. Put it in static/, or correct its path.`;
+}
+
 /** True if a page is worth suggesting: one in the same folder with the same first letter, or with a similar name. */
 function isSimilar(candidate: string, path: string): boolean {
   const prefix = path.slice(0, path.lastIndexOf('/') + 2);

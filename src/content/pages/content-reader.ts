@@ -3,7 +3,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter } from './front-matter';
-import { parsePage, type ParsedPage } from './page-content';
+import { parsePage, type PageComponents, type ParsedPage } from './page-content';
 import { versionOfFile } from '../versions/list';
 
 interface CachedContent {
@@ -16,14 +16,22 @@ interface CachedContent {
 const getPartialFiles = ({ partials }: ParsedPage): string[] =>
   [...partials.values()].flatMap((partial) => [partial.file, ...getPartialFiles(partial)]);
 
+/** Returns the content of a file with bytes that aren't text: a shell on Windows may save it as UTF-16. */
+const unreadable = (file: string): ParsedPage => ({
+  ...parsePage({ file, text: '', version: versionOfFile(file) }),
+  hasSyntaxError: true,
+  mistakes: [{ file, text: "The file isn't encoded in UTF-8. Save it as UTF-8." }],
+});
+
 /** Reads the files of all pages. Keys of the result are paths relative to the site folder, with forward slashes. */
 export type ContentReader = (versions: LoadedVersion[]) => Map<string, ParsedPage>;
 
 /**
  * Creates a reader for the files of pages. In `npm start` it only parses files that changed: unchanged files return
  * the same object, so that build steps can cache their results by it.
+ * @param components that pages can use; undefined to accept all
  */
-export function createContentReader(siteDir: string): ContentReader {
+export function createContentReader(siteDir: string, components?: PageComponents): ContentReader {
   const cache = new Map<string, CachedContent>();
   // Synchronous: reading files one by one takes a tenth of the time of reading all at once.
   const readText = (file: string) => {
@@ -37,6 +45,7 @@ export function createContentReader(siteDir: string): ContentReader {
       return cached.content;
     }
     const text = readText(file);
+    if (/[\0\uFFFD]/.test(text)) return unreadable(file);
     const { frontMatter, mistakes } = readFrontMatter(text, file);
     const body = parsePage({
       file,
@@ -44,6 +53,7 @@ export function createContentReader(siteDir: string): ContentReader {
       version: versionOfFile(file),
       hasOwnTitle: frontMatter.fullwidth === true || frontMatter.hide_title === true,
       siteDir,
+      components,
     });
     const content = { ...body, mistakes: [...mistakes, ...body.mistakes] };
     const texts = new Map(

@@ -7,8 +7,10 @@ import type { VFileMessage } from 'vfile-message';
 import type { DocumentedVersion } from '../versions/list';
 import { checkCode } from './checks/code';
 import { checkDirectives } from './checks/directives';
+import { checkElements, type PageComponents } from './checks/elements';
 import { checkHeadings } from './checks/headings';
 import { describeSyntaxError } from './checks/syntax';
+import { checkText } from './checks/text';
 import { readAnchors, readHeadings, type PageHeading } from '../markdown/headings';
 import { attributeText, readDefaultImports, type JsxElement } from '../markdown/jsx';
 import { resolveFile, stripPathnameScheme } from '../markdown/links';
@@ -17,12 +19,16 @@ import { normalizeText, parseMdx } from '../markdown/parse-mdx';
 import { typesetProse } from '../markdown/typography';
 import { expandReferenceTables } from '../reference/remark-reference-tables';
 
+export type { PageComponents };
+
 /** A link in a page. */
 interface PageLinkReference {
   url: string;
   /** File that contains it: the page, or one of its partials. */
   file: string;
   line: number;
+  /** True for the file of an element, such as the `src` of an image. */
+  isFile?: true;
 }
 
 /**
@@ -55,23 +61,30 @@ export interface PageFile {
   hasOwnTitle?: boolean;
   /** Site folder, for resolving partials; undefined for text that isn't in a file. */
   siteDir?: string;
+  /** Components that the page can use; undefined to accept all. */
+  components?: PageComponents | undefined;
 }
 
 const createEmptyRoot = (): Root => ({ type: 'root', children: [] });
+
+const isPlainElement = ({ name }: JsxElement) => /^[a-z]/.test(name ?? '');
 
 /** Collects the URLs of all links in a tree: Markdown, definitions, and attributes of elements. */
 function readLinks(tree: Root, file: string): PageLinkReference[] {
   const links: PageLinkReference[] = [];
   visit(tree, (node) => {
-    const element = node as JsxElement;
-    const url =
-      node.type === 'link' || node.type === 'definition'
-        ? node.url
-        : /^mdxJsx(Flow|Text)Element$/.test(node.type)
-          ? (attributeText(element, 'href') ?? attributeText(element, 'to'))
-          : undefined;
-    if (url === undefined) return;
-    links.push({ url: stripPathnameScheme(url), file, line: node.position?.start.line ?? 1 });
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'link' || node.type === 'definition') {
+      links.push({ url: stripPathnameScheme(node.url), file, line });
+    } else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) {
+      const element = node as JsxElement;
+      const url = attributeText(element, 'href') ?? attributeText(element, 'to');
+      if (url !== undefined) links.push({ url: stripPathnameScheme(url), file, line });
+      for (const name of isPlainElement(element) ? ['src', 'poster'] : []) {
+        const source = attributeText(element, name);
+        if (source !== undefined) links.push({ url: source, file, line, isFile: true });
+      }
+    }
   });
   return links;
 }
@@ -82,7 +95,7 @@ function readLinks(tree: Root, file: string): PageLinkReference[] {
  */
 function readPartials(
   tree: Root,
-  { file, version, siteDir }: PageFile,
+  { version, siteDir, file, components }: PageFile,
   report: (mistake: Mistake) => void,
   ancestors: string[],
 ): Map<string, ParsedPage> {
@@ -107,7 +120,10 @@ function readPartials(
       const text = readFileSync(path.join(siteDir, partialFile), 'utf8');
       partials.set(
         name,
-        readContent({ file: partialFile, text, version, siteDir }, [...ancestors, partialFile]),
+        readContent({ file: partialFile, text, version, siteDir, components }, [
+          ...ancestors,
+          partialFile,
+        ]),
       );
     }
   }
@@ -122,7 +138,7 @@ function readContent(page: PageFile, ancestors: string[]): ParsedPage {
   try {
     tree = parseMdx(text);
   } catch (error) {
-    const mistake = { file, ...describeSyntaxError(error as VFileMessage) };
+    const mistake = { file, ...describeSyntaxError(error as VFileMessage, text) };
     return {
       file,
       tree: createEmptyRoot(),
@@ -141,6 +157,8 @@ function readContent(page: PageFile, ancestors: string[]): ParsedPage {
   const anchors = [...readAnchors(tree), ...partialContents.flatMap((partial) => partial.anchors)];
   checkCode(tree, messages, version);
   checkDirectives(tree, messages);
+  checkText(tree, messages);
+  checkElements(tree, messages, page.components);
   checkHeadings(tree, headings, anchors, hasOwnTitle, messages);
   const links = readLinks(tree, file);
   expandReferenceTables(tree, messages, version);

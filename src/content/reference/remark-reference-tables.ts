@@ -54,6 +54,8 @@ const referenceTables: Record<string, ReferenceTable> = {
   },
 };
 
+export const referenceTableNames = Object.keys(referenceTables);
+
 /**
  * Expands `<PropTable of="Button" />`, `<CommonProps />`, `<StyleProps />`, `<VariantTable />`, `<ScaleTable />`,
  * `<VersionTable />` and `<PresetTheme of="funk" />` to Markdown, read from the packages of the release that the page's

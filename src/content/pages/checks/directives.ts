@@ -40,9 +40,12 @@ export function checkDirectives(tree: Root, file: VFile): void {
     } else if (node.type === 'leafDirective' || node.type === 'textDirective') {
       const { type, name } = node as Directives;
       const colons = type === 'leafDirective' ? '::' : ':';
+      const isAdmonition = colons === '::' && Object.hasOwn(admonitionTitles, name);
       file.message(
-        `"${colons}${name}" is read as a directive and wouldn't be shown. Write "\\${colons}${name}", or put it ` +
-          'in backticks.',
+        isAdmonition
+          ? `An admonition starts and ends with three colons. Write :::${name}, the text, and :::.`
+          : `"${colons}${name}" is read as a directive and wouldn't be shown. Write "\\${colons}${name}", or put it ` +
+              'in backticks.',
         node,
       );
     } else if (node.type === 'paragraph') {

@@ -1,5 +1,5 @@
 import type { LinkedFiles } from '../../markdown/links';
-import { findLinkProblem, toVersionLink, toPageLink } from '../../markdown/links';
+import { findFileProblem, findLinkProblem, toVersionLink, toPageLink } from '../../markdown/links';
 import type { Mistake } from '../../markdown/mistake';
 import type { PageIndex } from '../../markdown/links';
 import type { SitePage } from '../pages';
@@ -104,9 +104,10 @@ const resolveLink = (url: string, file: string, { folder, base, index, files }: 
 /** Finds mistakes in the content, and links that don't resolve. */
 function findContentMistakes({ id, content }: SitePage, context: CheckContext): Mistake[] {
   const { index, files } = context;
-  const broken = content.links.flatMap(({ url, file, line }): Mistake[] => {
-    const target = resolveLink(url, file, context);
-    const text = findLinkProblem(target, file, index, content.anchors, files);
+  const broken = content.links.flatMap(({ url, file, line, isFile }): Mistake[] => {
+    const text = isFile
+      ? findFileProblem(url, index, files)
+      : findLinkProblem(resolveLink(url, file, context), file, index, content.anchors, files);
     return text ? [{ file, line, text }] : [];
   });
   const all = [...content.mistakes, ...broken];
