@@ -59,3 +59,11 @@ test('links to pages and headings that are missing are found, on each page', () 
     ['/b#100%', ['/a']],
   ]);
 });
+
+test('ids and links are read after attributes with signs of HTML in their values', () => {
+  const html =
+    `<h2 title="a > b" id="one">1</h2><h2 title='"x" > id=no' id=two>2</h2><h2 data-a="x id=three">3</h2>` +
+    `<a title="<b>" href="#one">4</a><a title='>' href='#two'>5</a><a data-b=" href=/no" href=#three>6</a>`;
+  const { pages, anchors } = findDeadLinks([{ route: '/a', html }], []);
+  expect([[...pages], [...anchors]]).toEqual([[], [['#three', ['/a']]]]);
+});

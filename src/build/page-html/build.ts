@@ -33,11 +33,23 @@ function addPageInfo(html: string, build: string, scriptsOf: Record<string, stri
   return html.replace('</head>', () => `${script}</head>`);
 }
 
-/** Returns the values of an attribute. The pattern has a group for values in quotes, and one for others. */
-const readAttributes = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([, quoted, plain]) =>
-    (quoted ?? plain!).replaceAll('&amp;', '&'),
-  );
+const openingTag = /<([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+
+const attribute = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
+
+/** Collects the ids of all elements, and the URLs of links. */
+function readTargets(html: string): { ids: Set<string>; hrefs: Set<string> } {
+  const ids = new Set<string>();
+  const hrefs = new Set<string>();
+  for (const [, element, attributes] of html.matchAll(openingTag)) {
+    for (const [, name, double, single, plain] of attributes!.matchAll(attribute)) {
+      const value = (double ?? single ?? plain ?? '').replaceAll('&amp;', '&');
+      if (name === 'id') ids.add(value);
+      else if (name === 'href' && element === 'a') hrefs.add(value);
+    }
+  }
+  return { ids, hrefs };
+}
 
 /**
  * Finds links to pages and headings that don't exist. The links of Markdown were checked before, with their line: these
@@ -48,22 +60,17 @@ export function findDeadLinks(
   documents: BuiltDocument[],
   redirects: readonly Redirect[],
 ): { pages: Map<string, string[]>; anchors: Map<string, string[]> } {
-  const idsAt = new Map(
-    documents.map(({ route, html }) => {
-      return [route, new Set(readAttributes(html, /<[a-z][^>]*?\sid=(?:"([^"]*)"|([^\s>]+))/g))];
-    }),
-  );
+  const targets = new Map(documents.map(({ route, html }) => [route, readTargets(html)]));
   const redirected = new Set(redirects.map(({ from }) => addressOf(from)));
   const pages = new Map<string, string[]>();
   const anchors = new Map<string, string[]>();
-  for (const { route, html } of documents) {
-    const hrefs = readAttributes(html, /<a\b[^>]*?\shref=(?:"([^"]*)"|([^\s>]+))/g);
-    for (const href of new Set(hrefs)) {
+  for (const [route, { hrefs }] of targets) {
+    for (const href of hrefs) {
       if (!/^(#|\/(?!\/))/.test(href)) continue;
       const [address = '', hash] = href.split('#');
       const target = cleanPath(decodeURI(toDecodable(address.split('?')[0]!)) || route);
       if (isFilePath(target) || redirected.has(target)) continue;
-      const ids = idsAt.get(target);
+      const ids = targets.get(target)?.ids;
       const problems = ids ? anchors : pages;
       if (ids && (!hash || ids.has(decodeURIComponent(toDecodable(hash))))) continue;
       problems.set(href, [...(problems.get(href) ?? []), route]);

@@ -5,6 +5,8 @@ import type { SiteVersion } from './pages';
 /** Group of a section of the side navigation, with its pages in reading order. */
 export interface PageGroup {
   label: string;
+  /** Id of its heading. */
+  id: string;
   pages: GroupedPage[];
 }
 
@@ -18,6 +20,9 @@ interface GroupedPage {
   /** Additional words to find it by, separated by spaces. */
   keywords: string;
 }
+
+/** Attributes with ids, such as `aria-labelledby`, separate them by spaces. */
+const toId = (label: string) => label.toLowerCase().replaceAll(/\s+/g, '-');
 
 /**
  * Returns the groups of a section. Pages that aren't in a group, such as introductions, are left out.
@@ -35,6 +40,6 @@ export function readGroups({ navigation, pages }: SiteVersion, path: string): Pa
       const { summary = description, keywords = [] } = frontMatter as Partial<PageFrontMatter>;
       return [{ path, title, summary, keywords: keywords.join(' ') }];
     });
-    return [{ label: item.label, pages: grouped }];
+    return [{ label: item.label, id: toId(item.label), pages: grouped }];
   });
 }

@@ -10,14 +10,13 @@ import { specimens } from './specimens';
 
 const count = componentGroups.flatMap(({ pages }) => pages).length;
 
-const toId = (label: string) => label.toLowerCase().replaceAll(' ', '-');
-
 /** Returns the groups with the components that match all words of the query; omits empty groups. */
 function filterGroups(query: string) {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return componentGroups
-    .map(({ label, pages }) => ({
+    .map(({ label, id, pages }) => ({
       label,
+      id,
       pages: pages.filter(({ title, summary, keywords }) => {
         const text = `${title} ${summary} ${keywords} ${label}`.toLowerCase();
         return words.every((word) => text.includes(word));
@@ -47,9 +46,9 @@ export function ComponentIndex() {
           {shown === count ? `${count} components` : `${shown} of ${count} components`}
         </p>
       </div>
-      {groups.map(({ label, pages }) => (
-        <section key={label} aria-labelledby={toId(label)}>
-          <h3 id={toId(label)} sx={{ variant: 'styles.h3' }}>
+      {groups.map(({ label, id, pages }) => (
+        <section key={label} aria-labelledby={id}>
+          <h3 id={id} sx={{ variant: 'styles.h3' }}>
             {label}
           </h3>
           <ul

@@ -110,6 +110,15 @@ const pictureStyle = {
   '.l': { fill: tint('text', 20) },
 } as const;
 
+/** @throws if a tool has no picture */
+function pictureOf(path: string): ReactNode {
+  if (Object.hasOwn(pictures, path)) return pictures[path];
+  throw new Error(
+    `<ToolPictures> has no picture for "${path}". Draw one in src/site/home/ToolPictures.tsx. It has: ` +
+      `${Object.keys(pictures).join(', ')}.`,
+  );
+}
+
 /** Cards with pictures of the tools, which link to them. */
 export function ToolPictures({ tools }: { tools: Tool[] }) {
   return (
@@ -135,7 +144,7 @@ export function ToolPictures({ tools }: { tools: Tool[] }) {
       {tools.map(({ href, title, text }) => (
         <li key={href}>
           <svg viewBox="0 0 240 120" aria-hidden="true">
-            {pictures[href]}
+            {pictureOf(href)}
           </svg>
           <div>
             <a href={addressOf(href)} sx={{ ...cardLinkStyle, fontSize: [2, 3] }}>

@@ -17,8 +17,9 @@ function filterGroups(kind: string, query: string) {
   const words = query.toLowerCase().split(/\s+/);
   return groups
     .filter(({ label }) => !kind || label === kind)
-    .map(({ label, pages }) => ({
+    .map(({ label, id, pages }) => ({
       label,
+      id: `kind-${id}`,
       pages: pages.filter(({ title, summary, keywords }) => {
         const text = `${title} ${summary} ${keywords} ${label}`.toLowerCase();
         return words.every((word) => text.includes(word));
@@ -70,9 +71,9 @@ export function RecipeIndex() {
           {shown === count ? `${count} recipes` : `${shown} of ${count} recipes`}
         </p>
       </div>
-      {matchingGroups.map(({ label, pages }) => (
-        <section key={label} aria-labelledby={`kind-${label}`}>
-          <h3 id={`kind-${label}`} sx={{ variant: 'styles.h3' }}>
+      {matchingGroups.map(({ label, id, pages }) => (
+        <section key={label} aria-labelledby={id}>
+          <h3 id={id} sx={{ variant: 'styles.h3' }}>
             {label}
           </h3>
           <ul
