@@ -38,8 +38,11 @@ const slow4g = {
 interface Fixtures {
   /** Opens a page in a new browser context, without cache and storage. */
   visit: <T>(conditions: Conditions, measure: (page: Page) => Promise<T>) => Promise<T>;
-  /** Adds a row to the group's table. Values that are over their limit, or NaN, fail the group. */
-  addRow: (row: string, values: Values, limits?: Values) => void;
+  /**
+   * Measures a row of the group's table, and prints what it's doing. Values that are over their limit, or NaN, fail the
+   * group.
+   */
+  addRow: (row: string, measure: () => Promise<Values>, limits?: Values) => Promise<Values>;
 }
 
 /** Server of the build, with compressed files. */
@@ -50,7 +53,7 @@ export interface Site {
   sent: { file: string; bytes: number }[];
 }
 
-/** A group of measurements. It prints its table even if a measurement fails. */
+/** A group of measurements. It prints each row, and then its table, even if a measurement fails. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({}, provide) => {
@@ -93,12 +96,17 @@ export const test = base.extend<Fixtures, { site: Site }>({
   addRow: async ({}, provide, { title }) => {
     const table: Record<string, Values> = {};
     const overLimit: string[] = [];
-    await provide((row, values, limits = {}) => {
+    console.log(`\n${title}`);
+    await provide(async (row, measure, limits = {}) => {
+      console.log(`Measuring ${row} …`);
+      const values = await measure();
+      console.log(`${row}: ${JSON.stringify(values)}`);
       table[row] = values;
       for (const column of new Set([...Object.keys(values), ...Object.keys(limits)])) {
         const [value = NaN, limit = Infinity] = [values[column], limits[column]];
         if (!(value <= limit)) overLimit.push(`${row}: ${column} is ${value}, limit ${limit}`);
       }
+      return values;
     });
     console.log(`\n${title}`);
     console.table(table);

@@ -31,7 +31,7 @@ test('From intent to the hydration of an island', async ({ visit, addRow }) => {
   for (const path of pages) {
     for (const [name, conditions] of Object.entries(slowConditions)) {
       const measure = async () => ({ ms: await visit(conditions, (page) => hydrate(page, path)) });
-      addRow(`${path}, ${name}`, await medians(measure));
+      await addRow(`${path}, ${name}`, () => medians(measure));
     }
   }
 });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { section } from '../support/sections';
+import { menuButton, modeButton } from '../support/shell';
 import { medians, slowDevice, test } from './bench';
 
 /** Pages that don't hydrate for these clicks. */
@@ -9,15 +11,9 @@ const MIN_REPORTED_MS = 16;
 
 /** Clicked controls, and the width of the window. */
 const controls: Record<string, { width: number; control: (page: Page) => Locator }> = {
-  'color mode': {
-    width: 1280,
-    control: (page) => page.getByRole('button', { name: /color mode, switch to/ }),
-  },
-  section: {
-    width: 1280,
-    control: (page) => page.getByRole('navigation', { name: 'Site' }).locator('summary').first(),
-  },
-  menu: { width: 390, control: (page) => page.getByRole('button', { name: 'Menu' }) },
+  'color mode': { width: 1280, control: modeButton },
+  section: { width: 1280, control: (page) => section(page, 'Guides') },
+  menu: { width: 390, control: menuButton },
 };
 
 /** Clicks a control four times. Returns the longest time in ms from an input to the next paint. */
@@ -46,7 +42,7 @@ test('From a click to the next paint, at 4x', async ({ visit, addRow }) => {
       const measure = async () => ({
         ms: await visit({ ...slowDevice, width }, (page) => click(page, path, control(page))),
       });
-      addRow(`${name}, ${path}`, await medians(measure), { ms: 100 });
+      await addRow(`${name}, ${path}`, () => medians(measure), { ms: 100 });
     }
   }
 });

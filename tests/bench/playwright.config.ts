@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1280, height: 900 },
+    // A control that a page no longer has is named soon, and not at the group's timeout.
+    actionTimeout: 30_000,
     serviceWorkers: 'block',
     // As in regular browsers: a frame with another origin runs in another process.
     launchOptions: { ...launchOptions, args: [...launchOptions.args, '--site-per-process'] },
