@@ -27,6 +27,7 @@ const esmPackages = [
   'property-information',
   'rehype-',
   'space-separated-tokens',
+  'stemmer',
   'comma-separated-tokens',
   'stringify-entities',
   'trim-',

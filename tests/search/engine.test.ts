@@ -99,11 +99,89 @@ test('a section with the words of a pasted text in the same order comes first', 
   expect(createSearchEngine(pages).search('page uses a grid')[0]!.page.path).toBe('/b');
 });
 
+const pagesWithForms = [
+  {
+    path: '/components/check-box',
+    title: 'Checkbox',
+    parts: [{ text: 'A `borderRadius` of 4.' }, { id: 'dark', text: 'In dark mode.' }],
+  },
+  {
+    path: '/guides/server-side-rendering',
+    title: 'On a server',
+    parts: [{ text: 'Server-side rendering with a border-radius, a check box, and darkMode.' }],
+  },
+  {
+    path: '/theming',
+    title: 'Theming',
+    keywords: ['sign-in'],
+    parts: [
+      { text: 'A border has a radius. A border radius, too.' },
+      { id: 'sx', text: 'darkmode' },
+    ],
+  },
+  { path: '/other', title: 'Other', parts: [{ text: 'A dark box, and a mode. A border.' }] },
+];
+
+test.each<[count: number, ...forms: string[]]>([
+  [3, 'border radius', 'border-radius', 'borderRadius', 'border_radius', 'border.radius'],
+  [3, 'border/radius', 'borderradius', 'Border Radius', 'BORDER-RADIUS'],
+  [4, 'dark mode', 'dark-mode', 'darkMode', 'darkmode', 'dark_mode', 'dark/mode', 'dark.mode'],
+  [1, 'server side rendering', 'server-side-rendering', 'serversiderendering'],
+  [2, 'check box', 'check-box', 'checkBox', 'checkbox', 'checkboxes'],
+  [1, 'sign in', 'sign-in', 'signIn', 'signin'],
+])('%i page(s) are found in all forms of "%s", with the same words', (count, ...forms) => {
+  const results = forms.map((form) =>
+    createSearchEngine(pagesWithForms)
+      .search(form)
+      .map(({ page, parts }) => [page.path, ...parts.map(({ terms }) => terms.toSorted())]),
+  );
+  expect(results[0]).toHaveLength(count);
+  for (const result of results) expect(result).toEqual(results[0]);
+});
+
+test('a page whose title, address, or heading is the query comes first', () => {
+  const named = (path: string, title: string, heading: string, keywords: string[] = []) => ({
+    path,
+    title,
+    keywords,
+    parts: [{ text: 'Once.' }, { id: `${heading}-id`, headings: [heading], text: 'Once.' }],
+  });
+  const often = 'Grids, columns, and rows of a layout. Use grid layout. '.repeat(20);
+  const pages = [
+    { path: '/often', title: 'Grid layout with columns and rows', parts: [{ text: often }] },
+    named('/components/grid', 'A component', 'One'),
+    named('/b', 'Columns', 'Two'),
+    named('/c', 'Another', 'Rows'),
+    named('/d', 'Last', 'Three', ['grid layout']),
+  ];
+  const first = (query: string) => createSearchEngine(pages).search(query)[0]!;
+  expect(first('grid').page.path).toBe('/components/grid');
+  expect(first('components/grid').page.path).toBe('/components/grid');
+  expect(first('columns').page.path).toBe('/b');
+  expect(first('column').page.path).toBe('/b');
+  expect(first('ROWS').parts[0]!.part.id).toBe('Rows-id');
+  expect(first('grid layout').page.path).toBe('/d');
+  expect(first('use the grid layout').page.path).toBe('/d');
+});
+
+test('the name of the site doesn’t decide which page comes first', () => {
+  const name = 'Theme UI has themes. '.repeat(9);
+  const pages = [
+    { path: '/', title: 'Theme UI', parts: [{ text: `${name} Install it.` }] },
+    { path: '/start', title: 'Getting started', parts: [{ text: 'To start, install a package.' }] },
+    { path: '/hooks', title: 'Hooks', parts: [{ id: 'a', headings: ['useThemeUI'], text: 'A.' }] },
+  ];
+  const first = (query: string) => createSearchEngine(pages).search(query)[0]!.page.path;
+  expect(first('theme-ui install package')).toBe('/start');
+  expect(first('theme-ui')).toBe('/');
+  expect(first('useThemeUI')).toBe('/hooks');
+});
+
 test('a query without words or with unknown words has no results', () => {
   expect(found('?')).toEqual([]);
   expect(found('zzzzzz')).toEqual([]);
 });
 
 test('unknown words have suggestions of similar words', () => {
-  expect(engine.suggest('palete')).toContain('palette');
+  expect(engine.suggest('palete')).toContain('palettes');
 });

@@ -124,6 +124,26 @@ export const queries: Query[] = [
   ],
 ];
 
+/** Words that are on few pages or none, or on too many, with the pages that readers mean. */
+export const readersWords: Query[] = [
+  ['darkmode', '/color-modes'],
+  ['night mode', '/color-modes', '/getting-started/tutorial'],
+  ['provider', '/packages/theme-provider', '/getting-started'],
+  ['change font', '/theming'],
+  ['how to change the font', '/theming'],
+  ['login', '/recipes/sign-in-form'],
+  ['log in', '/recipes/sign-in-form'],
+  ['signup', '/recipes/sign-in-form'],
+  ['quickstart', '/getting-started'],
+  ['quick-start', '/getting-started'],
+  ['server-side-rendering', '/guides/server-components'],
+  ['border-radius', '/theming', '/sx-prop'],
+  ['font-size', '/theming'],
+  ['responsive', '/sx-prop', '/guides/responsive-typography'],
+  ['theme-ui install', '/getting-started'],
+  ['theme-ui typescript', '/guides/typescript'],
+];
+
 /** Held-out queries, which aren't used for tuning and are scored separately. */
 export const heldOut: Query[] = [
   ['avatar', '/components/avatar'],

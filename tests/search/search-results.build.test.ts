@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchData } from '../../src/shell/search/data';
+import type { SearchData, SearchPage } from '../../src/shell/search/data';
 import { createSearchEngine } from '../../src/shell/search/worker/engine';
 import { buildDir } from '../support/built-pages';
-import { checkEach } from '../support/check-each';
-import { heldOut, heldOutSentences, queries, sentences, type Query } from './search-queries';
+import { checkEach, differs } from '../support/check-each';
+import {
+  heldOut,
+  heldOutSentences,
+  queries,
+  readersWords,
+  sentences,
+  type Query,
+} from './search-queries';
 
 const folder = path.join(buildDir, 'search');
 const all = readdirSync(folder)
@@ -30,9 +37,8 @@ function rankOf([query, ...right]: Query): number {
 }
 
 test('the expected pages of all queries exist', () => {
-  const addresses = [...queries, ...heldOut, ...sentences, ...heldOutSentences].flatMap(
-    ([, ...right]) => right,
-  );
+  const tables = [queries, readersWords, heldOut, sentences, heldOutSentences];
+  const addresses = tables.flat().flatMap(([, ...right]) => right);
   checkEach(addresses, (address) => [
     !isSearchable(address) && `${address} in tests/search/search-queries.ts doesn't exist.`,
   ]);
@@ -49,4 +55,47 @@ test.each([
   const meanReciprocalRank = ranks.reduce((sum, [, rank]) => sum + 1 / rank, 0) / table.length;
   // On failure, shows the queries that missed.
   expect(meanReciprocalRank < least ? ranks.filter(([, rank]) => rank > 1) : []).toEqual([]);
+});
+
+test('the page that readers mean is among the first three, also if they use other words', () => {
+  checkEach(readersWords, (query) => [
+    rankOf(query) > 3 && `"${query[0]}" finds the page at position ${rankOf(query)}.`,
+  ]);
+});
+
+/** Letters and digits of a name. */
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+test('a page whose title, address, or heading is the query comes first', () => {
+  const namesOf = ({ path, title, parts, keywords = [] }: SearchPage) => ({
+    page: [title, path, path.split('/').at(-1)!].map(lettersOf),
+    all: [...keywords, ...parts.flatMap(({ headings }) => headings?.at(-1) ?? [])].map(lettersOf),
+  });
+  const names = new Map(pages.map((page) => [page.path, namesOf(page)]));
+  const titles = pages.flatMap(({ path, title }) => [title, path, path.split('/').at(-1)!]);
+  const headings = pages.flatMap(({ parts }) => parts.map(({ headings }) => headings?.at(-1)));
+  const all = [...new Set([...titles, ...headings])].filter((name) => name && lettersOf(name));
+  expect(all.length).toBeGreaterThan(1000);
+  checkEach(all as string[], (name) => {
+    const first = engine.search(name)[0]?.page.path ?? '';
+    const found = names.get(first);
+    const isRight =
+      found?.page.includes(lettersOf(name)) ||
+      (!titles.includes(name) && found?.all.includes(lettersOf(name)));
+    return [!isRight && `"${name}" finds ${first || 'nothing'} first.`];
+  });
+});
+
+test.each([
+  ['border radius', 'font size', 'background color', 'z index', 'grid template columns'],
+  ['dark mode', 'quick start', 'server side rendering', 'local storage', 'type script'],
+  ['icon button', 'check box', 'text area', 'nav link', 'aspect ratio', 'use color mode'],
+])('all forms of "%s" and others find the same pages', (...queries) => {
+  const found = (query: string) => engine.search(query).map(({ page }) => page.path);
+  checkEach(queries, (query) => {
+    const [first, ...others] = query.split(' ') as [string, ...string[]];
+    const camelCase = first + others.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+    const forms = [...['-', '', '_', '/', '.'].map((by) => query.replaceAll(' ', by)), camelCase];
+    return forms.map((form) => differs(`"${form}"`, found(form), found(query)));
+  });
 });

@@ -1,37 +1,77 @@
-import { indexTerms, queryTerms, toComparable, wordsOf } from '../../src/shell/search/terms';
+import { joinWords, readPhrases, splitWords, wordsOf } from '../../src/shell/search/terms';
 
-test.each<[text: string, terms: string[]]>([
-  ['IconButton', ['iconbutton', 'icon', 'button']],
-  ['useColorMode', ['usecolormode', 'use', 'color', 'mode']],
-  ['@theme-ui/presets', ['@theme-ui/preset', 'themeuipreset', 'theme', 'ui', 'preset']],
-  [':hover', [':hover', 'hover']],
+const texts = (text: string) => splitWords(text).map((word) => word.text);
+const stems = (text: string) => splitWords(text).map(({ stem }) => stem);
+
+test.each<[text: string, words: string[]]>([
+  ['IconButton', ['icon', 'button']],
+  ['useColorMode', ['use', 'color', 'mode']],
+  ['MDXProvider', ['mdx', 'provider']],
+  ['border-radius', ['border', 'radius']],
+  ['border_radius', ['border', 'radius']],
+  ['@theme-ui/presets', ['theme', 'ui', 'presets']],
+  ['buttons.icon', ['buttons', 'icon']],
+  [':hover', ['hover']],
   ['css()', ['css']],
-  ['boxes, themes', ['box', 'theme']],
-  ['Colours, greys.', ['color', 'gray']],
+  ['Colours, greys.', ['colors', 'grays']],
   ['space[3] of class', ['space', '3', 'of', 'class']],
-  ['— … !', []],
-])('%s is indexed as a whole and in parts', (text, terms) => {
-  expect(indexTerms(text)).toEqual(terms);
+  ['— … - !', []],
+])('%s is split into words', (text, words) => {
+  expect(texts(text)).toEqual(words);
 });
 
-test('straight and curly apostrophes have the same terms', () => {
-  expect(indexTerms('doesn’t')).toEqual(indexTerms("doesn't"));
-  expect(queryTerms('“isn’t”')).toEqual(queryTerms('"isn\'t"'));
+test('terms to index are the whole name, its words, and their stems', () => {
+  const terms = readPhrases('`buttons.IconLinks`')
+    .flat()
+    .flatMap((name) => [...name.terms.keys()]);
+  expect(terms).toEqual([
+    'buttonsiconlinks',
+    'buttonsiconlink',
+    'buttons',
+    'button',
+    'iconlinks',
+    'iconlink',
+    'icon',
+    'links',
+    'link',
+  ]);
+});
+
+test('punctuation separates phrases, and joins names', () => {
+  const phrases = readPhrases('Type: script. Dark mode, `theme.colors` - and so on');
+  expect(
+    phrases
+      .map((names) => names.flatMap(({ words }) => words.map(({ text }) => text)).join(' '))
+      .filter(Boolean),
+  ).toEqual(['type', 'script', 'dark mode', 'theme colors', 'and so on']);
+});
+
+test('straight and curly apostrophes give the same words', () => {
+  expect(texts('doesn’t')).toEqual(texts("doesn't"));
 });
 
 test.each([
   ['alias', 'aliases'],
+  ['api', 'apis'],
   ['cache', 'caches'],
   ['canvas', 'canvases'],
   ['class', 'classes'],
   ['cookie', 'cookies'],
+  ['focus', 'focuses'],
   ['match', 'matches'],
   ['menu', 'menus'],
+  ['migrate', 'migration'],
   ['property', 'properties'],
   ['size', 'sizes'],
+  ['status', 'statuses'],
+  ['theme', 'theming'],
   ['use', 'uses'],
-])('%s and %s have the same term', (singular, plural) => {
-  expect(indexTerms(plural)).toEqual(indexTerms(singular));
+])('%s and %s have the same stem', (word, other) => {
+  expect(stems(other)).toEqual(stems(word));
+});
+
+test('them and theme have different stems', () => {
+  expect(stems('them')).not.toEqual(stems('theme'));
 });
 
 test('words of a text that match are whole, and spelled as in the text', () => {
@@ -40,31 +80,10 @@ test('words of a text that match are whole, and spelled as in the text', () => {
   expect(wordsOf(text, ['iconbutton', 'buttonsicon'])).toEqual(['IconButton', 'buttons.icon']);
 });
 
-test('a query keeps whole words with their length and joins all of them', () => {
-  expect(queryTerms('Icon  buttons')).toEqual({
-    words: [
-      { term: 'icon', length: 4 },
-      { term: 'button', length: 7 },
-    ],
-    joined: 'iconbutton',
-  });
-  expect(queryTerms(' ?! ')).toEqual({ words: [], joined: '' });
-});
-
-test.each([
-  ['How to center a box', ['center', 'box']],
-  ['how to', ['how', 'to']],
-  ['theme v', ['theme']],
-  ['v', ['v']],
-  ['h 1 heading', ['h', '1', 'heading']],
-])('a search for "%s" ignores filler words', (query, words) => {
-  expect(queryTerms(query).words.map(({ term }) => term)).toEqual(words);
-});
-
 test.each([
   ['icon button', 'IconButton'],
   ['The sx prop', 'The `sx` Prop'],
   ['colour modes', 'Color Mode'],
-])('"%s" and "%s" are equivalent', (one, other) => {
-  expect(toComparable(one)).toBe(toComparable(other));
+])('"%s" and "%s" are the same when joined', (one, other) => {
+  expect(joinWords(splitWords(one)).stem).toBe(joinWords(splitWords(other)).stem);
 });

@@ -44,7 +44,7 @@ const supported = {
   sidebar_label: text,
   fullwidth: flag,
   navigation: flag,
-  /** Words that readers search for but the page doesn't use. */
+  /** What readers type to find the page, if it isn't the title. */
   keywords: Joi.array()
     .items(Joi.string())
     .min(1)

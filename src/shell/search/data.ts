@@ -18,7 +18,7 @@ export interface SearchPage {
   title: string;
   /** Title of its section in the side navigation, if it's in one. */
   section?: string;
-  /** Words that readers search for but the page doesn't use (front matter `keywords`). */
+  /** What readers type to find the page, if it isn't the title (front matter `keywords`). */
   keywords?: string[];
   parts: SearchPart[];
 }

@@ -1,3 +1,5 @@
+import { stemmer } from 'stemmer';
+
 /** Alternative spellings, and the site's spelling. */
 const spellings: [RegExp, string][] = [
   [/colour/g, 'color'],
@@ -7,114 +9,84 @@ const spellings: [RegExp, string][] = [
   [/([^aeious])yse/g, '$1yze'],
 ];
 
-/** Endings of plurals, and of their singulars. The first match applies. */
-const plurals: [RegExp, string][] = [
-  [/(?<=menu|api|cookie)s$/, ''],
-  [/(?<=[a-z]{2})ies$/, 'y'],
-  [/(?<=[a-z](?:x|(?<!ca)ch|sh|ss)|alias|canvas|focus|status)es$/, ''],
-  [/(?<=[a-z]{3})(?<![sui]|alia|canva)s$/, ''],
-];
+/** Changes a word to lower case and American spelling. */
+const normalize = (word: string) =>
+  spellings.reduce((text, [from, to]) => text.replace(from, to), word.toLowerCase());
 
-/** Normalizes a word: lower case, American spelling, singular. */
-function normalize(word: string): string {
-  const spelled = spellings.reduce(
-    (text, [from, to]) => text.replace(from, to),
-    word.toLowerCase(),
-  );
-  const plural = plurals.find(([ending]) => ending.test(spelled));
-  return plural ? spelled.replace(...plural) : spelled;
+/** Removes endings while there are any, so that `aliases` and `alias` have the same stem. */
+function stemOf(word: string): string {
+  const stem = stemmer(word);
+  return stem === word ? word : stemOf(stem);
 }
 
-/** Matches runs of letters, digits, and punctuation that's used in names in code. */
-const run = /[\p{L}\p{N}@/.:$_-]+/gu;
-
-/** Removes punctuation that ends a sentence or surrounds a name. */
-const trim = (text: string) => text.replace(/^[./-]+|[./:-]+$/g, '');
-
-function runsOf(text: string): string[] {
-  return (text.match(run) ?? []).map(trim).filter((word) => /[\p{L}\p{N}]/u.test(word));
+/** A normalized word. */
+export interface Word {
+  text: string;
+  stem: string;
 }
+
+/** Adds the stem to a normalized word. */
+export const toWord = (text: string): Word => ({ text, stem: stemOf(text) });
+
+/** Joins words into one. */
+export const joinWords = (words: Word[]): Word => toWord(words.map(({ text }) => text).join(''));
+
+/** An ordinary word, or a name in code. */
+interface Name {
+  /** `use`, `color`, and `mode` of `useColorMode`. */
+  words: Word[];
+  /** Two words that follow each other. */
+  pairs: string[];
+  /** Terms to index, each with its spelling: the whole without punctuation, the words, and the stems of both. */
+  terms: Map<string, string>;
+}
+
+/** Identifies two words that follow each other, in all their forms. */
+export const pairOf = (one: Word, next: Word) => `${one.stem} ${next.stem}`;
+
+/** Cached names: most of a page's are also on others. */
+const knownNames = new Map<string, Name>();
 
 /** Splits a name at punctuation and at camel-case capitals. */
-function partsOf(name: string): string[] {
-  return name
-    .split(/[^\p{L}\p{N}]+/u)
-    .flatMap((part) => [part, ...part.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)])
-    .filter(Boolean);
+function readName(name: string): Name {
+  const known = knownNames.get(name);
+  if (known) return known;
+  const runs = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const parts = runs.flatMap((text) =>
+    text.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u),
+  );
+  const terms = new Map<string, string>();
+  const add = (text: string, spelling = text) => {
+    const word = toWord(normalize(text));
+    terms.set(word.text, spelling).set(word.stem, spelling);
+  };
+  if (runs.length > 0) add(runs.join(''), name.replace(/^[./-]+|[./:-]+$/g, ''));
+  for (const part of [...runs, ...parts]) add(part);
+  const words = parts.map((part) => toWord(normalize(part)));
+  const pairs = words.slice(1).map((word, index) => pairOf(words[index]!, word));
+  const read = { words, pairs, terms };
+  knownNames.set(name, read);
+  return read;
 }
 
-/** Cached terms by name, each with its spelling in the name: most words of a page are also on others. */
-const termsByName = new Map<string, Map<string, string>>();
+/** Matches punctuation between names. */
+const phraseEnd = /[^\p{L}\p{N}@/.:$_\s-]+|[.:](?!\S)|(?<!\S)[/.:-]+(?!\S)/u;
 
-function termsOf(name: string): Map<string, string> {
-  let terms = termsByName.get(name);
-  if (!terms) {
-    terms = new Map(
-      [name, name.replace(/[^\p{L}\p{N}]/gu, '')].map((whole) => [normalize(whole), name]),
-    );
-    for (const part of partsOf(name)) terms.set(normalize(part), part);
-    termsByName.set(name, terms);
-  }
-  return terms;
+/** Splits a text into phrases, and each phrase into names. */
+export function readPhrases(text: string): Name[][] {
+  return text.split(phraseEnd).map((phrase) => phrase.match(/\S+/g)?.map(readName) ?? []);
 }
 
-/**
- * Returns the terms to index for a text: each name as a whole, without punctuation, and its parts. That way, `presets`
- * finds `@theme-ui/presets`, and `icon` finds `IconButton`.
- */
-export function indexTerms(text: string): string[] {
-  return runsOf(text).flatMap((name) => [...termsOf(name).keys()]);
-}
+/** Splits a text into words. */
+export const splitWords = (text: string): Word[] =>
+  readPhrases(text)
+    .flat()
+    .flatMap(({ words }) => words);
 
 /** Returns the words of a text that are indexed as one of the terms, as they're spelled in the text. */
 export function wordsOf(text: string, terms: string[]): string[] {
-  const words = runsOf(text).flatMap((name) => {
-    const spellingByTerm = termsOf(name);
-    return terms.flatMap((term) => spellingByTerm.get(term) ?? []);
-  });
-  return [...new Set(words)];
+  const spelled = readPhrases(text)
+    .flat()
+    .flatMap((name) => terms.flatMap((term) => name.terms.get(term) ?? []));
+  return [...new Set(spelled)];
 }
-
-/** A word of a query. */
-export interface QueryWord {
-  term: string;
-  /** Number of letters that the reader typed. */
-  length: number;
-}
-
-/** Terms of a query: each word as typed, and all of them as one (`check box`). */
-interface QueryTerms {
-  words: QueryWord[];
-  joined: string;
-}
-
-const stopWords = new Set(
-  (
-    'a an and are as at be between by can coming did do does for from has have how i if in into is it its my not of ' +
-    'on or own put so that the there this to use using was we what when where which why will with work working you your'
-  ).split(' '),
-);
-
-/**
- * Splits a query into terms. If there are other words, leaves out stop words, and a single letter at the end: the start
- * of a word that's still being typed.
- */
-export function queryTerms(query: string): QueryTerms {
-  const all = runsOf(query);
-  const meaningful = all.filter(
-    (word, index) =>
-      !stopWords.has(word.toLowerCase()) && (word.length > 1 || index < all.length - 1),
-  );
-  const runs = meaningful.length > 0 ? meaningful : all;
-  const words = new Map(runs.map((word) => [normalize(word), word.length]));
-  return {
-    words: [...words].map(([term, length]) => ({ term, length })),
-    joined: normalize(runs.join('')),
-  };
-}
-
-/** Reduces a title, heading, or query to letters and digits, for comparison. */
-export const toComparable = (text: string) =>
-  runsOf(text)
-    .map((word) => normalize(word.replace(/[^\p{L}\p{N}]/gu, '')))
-    .join('');
