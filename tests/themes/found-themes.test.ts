@@ -83,7 +83,7 @@ const readable: FoundTheme[] = [
       styles: { a: { color: 'primary' }, root: withFont },
       text: { heading: withFont },
     },
-    leftOut: ['rule @custom-variant dark (&:is(.dark *))', 'rule *', 'variable --font-sans'],
+    leftOut: ['variable --font-sans'],
   },
   {
     tool: "tweakcn's export",
@@ -139,7 +139,7 @@ const readable: FoundTheme[] = [
         modes: { dark: { 'blue-1': '#0d1520', 'blue-9': '#0090ff' } },
       },
     },
-    leftOut: ['rule @media (color-gamut: p3)'],
+    leftOut: ['palette @media (color-gamut: p3)'],
   },
   {
     tool: 'Open Props',
@@ -240,7 +240,97 @@ const readable: FoundTheme[] = [
       },
       radii: { box: '1rem' },
     },
-    leftOut: ['rule @plugin "daisyui"', 'place --border'],
+    leftOut: ['place --border'],
+  },
+  {
+    tool: 'Bootstrap 5.3',
+    files: {
+      'bootstrap.css': `:root, [data-bs-theme=light] { --bs-blue: #0d6efd; --bs-primary: #0d6efd; --bs-primary-rgb: 13, 110, 253;
+  --bs-font-sans-serif: system-ui, sans-serif; --bs-body-font-family: var(--bs-font-sans-serif); --bs-body-font-size: 1rem;
+  --bs-body-color: #212529; --bs-body-bg: #fff; --bs-border-width: 1px; --bs-border-radius-lg: 0.5rem; }
+[data-bs-theme=dark] { color-scheme: dark; --bs-body-color: #dee2e6; --bs-body-bg: #212529; }
+body { margin: 0; color: var(--bs-body-color); }
+.btn-dark { --bs-btn-color: #fff; } .table-dark { --bs-table-bg: #212529; }
+.navbar-dark, .navbar[data-bs-theme=dark] { --bs-navbar-color: rgba(255, 255, 255, 0.55); }`,
+    },
+    format: 'CSS',
+    theme: {
+      config: { initialColorModeName: 'light' },
+      colors: {
+        blue: '#0d6efd',
+        primary: '#0d6efd',
+        text: '#212529',
+        background: '#fff',
+        modes: { dark: { text: '#dee2e6', background: '#212529' } },
+      },
+      fonts: { 'sans-serif': 'system-ui, sans-serif', body: 'system-ui, sans-serif' },
+      fontSizes: { body: '1rem' },
+      borderWidths: { __default: 1 },
+      radii: { lg: '0.5rem' },
+    },
+    leftOut: [
+      'selector .btn-dark',
+      'selector .table-dark',
+      'selector .navbar-dark, .navbar[data-bs-theme=dark]',
+      'place --bs-primary-rgb',
+    ],
+  },
+  {
+    tool: 'Docusaurus',
+    files: {
+      'custom.css': `:root { --ifm-color-primary: #2e8555; --ifm-background-color: #fff; --ifm-font-color-base: #1c1e21;
+  --ifm-font-family-base: system-ui; --ifm-code-font-size: 95%; --docusaurus-highlighted-code-line-bg: rgba(0, 0, 0, 0.1); }
+[data-theme='dark'] { --ifm-color-primary: #25c2a0; --docusaurus-highlighted-code-line-bg: rgba(0, 0, 0, 0.3); }`,
+    },
+    format: 'CSS',
+    theme: {
+      colors: {
+        primary: '#2e8555',
+        background: '#fff',
+        text: '#1c1e21',
+        'docusaurus-highlighted-code-line-bg': 'rgba(0, 0, 0, 0.1)',
+        modes: {
+          dark: {
+            primary: '#25c2a0',
+            'docusaurus-highlighted-code-line-bg': 'rgba(0, 0, 0, 0.3)',
+          },
+        },
+      },
+      fonts: { body: 'system-ui' },
+      fontSizes: { code: '95%' },
+    },
+  },
+  {
+    tool: 'WordPress',
+    files: {
+      '': `body { --wp--preset--color--background: #fff; --wp--preset--color--foreground: #111; --wp--preset--font-size--small: 13px;
+  --wp--preset--font-family--body: Inter, sans-serif; --wp--preset--spacing--20: 0.44rem; --wp--style--block-gap: 24px; }`,
+    },
+    format: 'CSS',
+    theme: {
+      colors: { background: '#fff', text: '#111' },
+      fontSizes: { small: 13 },
+      fonts: { body: 'Inter, sans-serif' },
+      space: { 20: '0.44rem' },
+    },
+    leftOut: ['place --wp--style--block-gap'],
+  },
+  {
+    tool: 'Material Web',
+    files: {
+      'light.css': `.light { --md-sys-color-primary: #6750a4; --md-sys-color-background: #fffbfe; --md-sys-color-on-background: #1c1b1f; }`,
+      'dark.css': `.dark { --md-sys-color-primary: #d0bcff; --md-sys-color-background: #1c1b1f; --md-sys-color-on-background: #e6e1e5; }`,
+    },
+    format: 'CSS',
+    theme: {
+      config: { initialColorModeName: 'light' },
+      colors: {
+        primary: '#6750a4',
+        background: '#fffbfe',
+        text: '#1c1b1f',
+        modes: { dark: { primary: '#d0bcff', background: '#1c1b1f', text: '#e6e1e5' } },
+      },
+    },
   },
 ];
 
@@ -265,6 +355,40 @@ test.each(readable.map((found) => [found.tool, found] as const))(
     expect(read.leftOut.map(({ kind, name }) => `${kind} ${name}`)).toEqual(leftOut);
   },
 );
+
+test.each<[string, string, object]>([
+  ['a scale of shades', '--blue-1: #eef; --blue-9: #00f;', { 'blue-1': '#eef', 'blue-9': '#00f' }],
+  [
+    'colors of text',
+    '--text-primary: #111; --text-muted: #777;',
+    { 'text-primary': '#111', 'text-muted': '#777' },
+  ],
+  [
+    'values of a component',
+    '--button-bg: #00f; --button-color: #fff; --card-bg: #fff; --page: #eee;',
+    {
+      'button-bg': '#00f',
+      'button-color': '#fff',
+      'card-bg': '#fff',
+      page: '#eee',
+    },
+  ],
+  [
+    'names that are the same without it',
+    '--x-primary: #f00; --primary: #00f; --x-bg: #fff; --x-fg: #111; --x-muted: #eee; --x-line: #ddd;',
+    {
+      'x-primary': '#f00',
+      primary: '#00f',
+      background: '#fff',
+      text: '#111',
+      muted: '#eee',
+      line: '#ddd',
+    },
+  ],
+])('only a prefix is removed from names: %s', (_what, css, colors) => {
+  const { theme } = readAll({ '': `:root { ${css} }` });
+  expect(theme.colors).toEqual(colors);
+});
 
 const mui = "import { createTheme } from '@mui/material/styles';\n";
 const chakra = "import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';\n";

@@ -379,7 +379,7 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
       'globals.css': ':root { --chart: #f00; } body { @apply bg-a; }',
     });
     expect(rest.theme).toEqual({ space: { 0.5: 2, 1: 4 }, lineHeights: { a: 1.5 } });
-    expect(leftOutOf(rest)).toEqual(['rule @apply bg-a', 'place --chart']);
+    expect(leftOutOf(rest)).toEqual(['place --chart']);
   });
 
   test.each<[string, string, object]>([

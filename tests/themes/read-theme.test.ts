@@ -89,7 +89,7 @@ h1 { --x: 1 }`);
   });
   expect(summaryOf(read)).toEqual([
     'rule color: red 2',
-    'rule @media print 5',
+    'palette @media print 5',
     'selector h1 6',
     'place --duration 2',
   ]);
@@ -202,7 +202,7 @@ test.each<[string, string, RegExp, string?]>([
   ['nested arrays', '['.repeat(90_000), /nested too deeply/],
   ['nested objects', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, /nested too deeply/],
   ['nested tokens', `${'{"a":'.repeat(70)}{"$value":1}${'}'.repeat(70)}`, /nested too deeply/],
-  ['nested rules', `${'a{'.repeat(50_000)}--a: red${'}'.repeat(50_000)}`, /no custom properties/],
+  ['nested rules', `${'a{'.repeat(50_000)}--a: red${'}'.repeat(50_000)}`, /“a” isn’t the root/],
   [
     'nested layers',
     `${'@layer{'.repeat(20_000)}:root{--a: red}${'}'.repeat(20_000)}`,

@@ -1,3 +1,5 @@
+import type { TextProblem } from './text-problems';
+
 /** Kinds of parts that are left out of an import, with the words for readers. */
 export const leftOutKinds = {
   code: ['piece of code', 'pieces of code', 'Code isn’t run here. Enter the value instead.'],
@@ -20,9 +22,15 @@ export const leftOutKinds = {
     'rules for other elements',
     'Custom properties are read from the root and from color modes, such as :root and .dark.',
   ],
-  rule: ['CSS rule', 'CSS rules', 'Only custom properties are read.'],
+  rule: ['color in a CSS rule', 'colors in CSS rules', 'Only custom properties are read.'],
+  palette: [
+    'palette for other conditions',
+    'palettes for other conditions',
+    'Color modes can’t depend on anything else, such as the window’s width or more contrast.',
+  ],
   mode: ['mode-specific value', 'mode-specific values', 'Only colors can differ by mode.'],
   replaced: ['replaced value', 'replaced values', 'Another value already uses this key.'],
+  file: ['file', 'files', 'Import these files separately, or correct them and add them again.'],
   token: ['token', 'tokens', 'Their type or value isn’t supported.'],
 } as const satisfies Record<string, readonly [one: string, many: string, reason: string]>;
 
@@ -42,6 +50,16 @@ export interface LeftOut {
   /** Set if several files were read. */
   file?: string;
 }
+
+/** A file that couldn't be read while others were. */
+export const unreadFile = ({ message, file = '', line, column }: TextProblem): LeftOut => ({
+  kind: 'file',
+  name: file,
+  detail: message,
+  line,
+  column,
+  file,
+});
 
 /** Parts of the same kind, in the order of the text. */
 export interface LeftOutGroup {

@@ -5,7 +5,7 @@ import {
   type PlainObject,
 } from '../../../base/theme-data/changes';
 import type { FormatResult, ReadFormat } from '../import-source';
-import type { CssBlocks, CssProperty } from './css/blocks';
+import type { CssBlocks, CssProperty } from './css/modes';
 import { readProperties } from './css/read';
 import { placeInCss } from './css/names';
 import { readTailwindProperties } from './tailwind/read-css';

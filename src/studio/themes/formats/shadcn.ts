@@ -1,3 +1,4 @@
+import { isOfPage, pageColorOf } from './css/names';
 import { isPlainObject, type Plain, type PlainObject } from '../../../base/theme-data/changes';
 import { splitModes } from '../../../base/theme-data/in-mode';
 import { valuesOf } from '../../../base/theme-data/theme-parts';
@@ -24,6 +25,19 @@ const renames: readonly Rename[] = [
   ['colors', 'onBackground', 'text'],
 ];
 
+/** The first colors of the page's background and text, and its font, under whatever name. */
+const pageRenames = (colors: PlainObject, fonts: Plain = {}): Rename[] => {
+  const find = (scale: string, group: Plain, to: string, isWanted: (key: string) => boolean) => {
+    const from = isPlainObject(group) ? Object.keys(group).find(isWanted) : undefined;
+    return from === undefined ? [] : [[scale, from, to] as const];
+  };
+  return [
+    ...find('colors', colors, 'background', (key) => pageColorOf(key) === 'background'),
+    ...find('colors', colors, 'text', (key) => pageColorOf(key) === 'text'),
+    ...find('fonts', fonts, 'body', isOfPage),
+  ];
+};
+
 /** Renames a key of a group, and keeps its place. */
 export function renameKey(group: PlainObject, from: string, to: string): PlainObject {
   return Object.fromEntries(
@@ -41,11 +55,16 @@ export function renameShadcn(theme: PlainObject): {
   renamed: [from: string, to: string][];
 } {
   const renamed: [string, string][] = [];
-  const { modes } = splitModes(theme);
+  const { root, modes } = splitModes(theme);
   let result = theme;
-  for (const [scale, from, to] of renames) {
+  for (const [scale, from, to] of [...renames, ...pageRenames(root, theme.fonts)]) {
     const group = result[scale];
     if (!isPlainObject(group!) || !Object.hasOwn(group, from) || Object.hasOwn(group, to)) continue;
+    if (
+      scale === 'colors' &&
+      Object.values(modes).some((mode) => isPlainObject(mode) && Object.hasOwn(mode, to))
+    )
+      continue;
     // The accent color of other tools isn't a background for text.
     if (from === 'accent' && !Object.hasOwn(group, 'accent-foreground')) continue;
     result = { ...result, [scale]: renameKey(group, from, to) };

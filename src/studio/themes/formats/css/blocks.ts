@@ -1,110 +1,141 @@
 import list from 'postcss/lib/list';
 import parseCss from 'postcss/lib/parse';
 import type { AtRule, ChildNode, Container, CssSyntaxError, Declaration, Rule } from 'postcss';
-import { unsafeKeys } from '../../../../base/theme-data/changes';
-import type { LeftOut, LeftOutKind } from '../../left-out';
+import { unreadFile, type LeftOut, type LeftOutKind } from '../../left-out';
 import type { SourceFile } from '../../import-source';
-import { MAX_DEPTH, UnreadableTheme } from '../../text-problems';
+import { MAX_DEPTH, UnreadableTheme, type TextProblem } from '../../text-problems';
 import { MAX_VALUES } from '../../theme-size';
-import { replaceCalls } from './values';
-
-/** Custom property, without its two hyphens. */
-export interface CssProperty {
-  name: string;
-  value: string;
-  /** In a style sheet. */
-  place?: Pick<LeftOut, 'line' | 'column' | 'file'>;
-}
-
-/** Custom properties of style sheets, by where they apply. */
-export interface CssBlocks {
-  /** In `@theme` of Tailwind CSS. */
-  theme: CssProperty[];
-  /** At the root, in the first mode. */
-  root: CssProperty[];
-  /** In the other modes. */
-  modes: Map<string, CssProperty[]>;
-  /** Modes whose rule is also the root's. */
-  rootModes: string[];
-  /** Rules and declarations that aren't custom properties of a mode. */
-  leftOut: LeftOut[];
-  /** Number of values; the lists above have no more than the limit. */
-  count: number;
-}
-
-const name = String.raw`([\w\u0080-\uffff-]+)`;
-const modeSelector = new RegExp(
-  String.raw`^(?:\.theme-(?:ui-)?${name}|\[data-(?:color-mode|theme|mode)=["']?${name}["']?\]|(?:\.|\[class~?=)["']?(dark|light)(?:-mode|-theme)?["']?\]?)$`,
-);
-
-/** Selectors of a list, those in `:is()` and `:where()` one by one. */
-const selectorsIn = (selectors: readonly string[]): string[] =>
-  selectors.flatMap((selector) => {
-    const [, before, inside] = /^([^\s(]*):(?:is|where)\((.*)\)$/s.exec(selector.trim()) ?? [];
-    return inside === undefined
-      ? [selector]
-      : list.comma(inside).map((argument) => before + argument);
-  });
-
-/** Mode of a selector, empty for the root; undefined for other selectors. */
-function modeOf(selector: string): string | undefined {
-  const rest = selector
-    .trim()
-    .replace(/^(:root|:host|html|body|&)(?=$|[.[\s])/, '')
-    // The elements inside have the same values.
-    .replace(/ [&*]$/, '')
-    .trim();
-  if (rest === '' && selector.trim() !== '') return '';
-  const [, ...names] = modeSelector.exec(rest) ?? [];
-  const mode = names.find(Boolean);
-  // Theme UI's own name for the mode at the root.
-  return mode === '__default' ? '' : mode;
-}
-
-/** Where declarations apply: names of modes. The empty one is the root, and `@theme` that of Tailwind CSS. */
-type Where = readonly string[];
+import {
+  always,
+  combine,
+  isExact,
+  partly,
+  readName,
+  readQuery,
+  readSelectors,
+  type Condition,
+} from './conditions';
+import { sortByMode, type CssBlock, type CssBlocks } from './modes';
+import { isColor } from './names';
 
 /** At-rules whose content is read as if they weren't there. */
-const transparent = ['layer', 'supports', 'scope'];
-
-/** At-rules without values of a theme. */
-const ignored = ['import', 'charset', 'tailwind'];
-
-const schemeQuery = /^\(\s*prefers-color-scheme\s*:\s*(dark|light)\s*\)$/;
+const transparent = ['layer', 'supports'];
 
 /** Maximum length of a rule's name in a report, in characters. */
 const MAX_NAME_LENGTH = 60;
+
+/** Where declarations are: when they apply, and the rules that say so. */
+interface Where extends Omit<CssBlock, 'properties'> {
+  /** Rules that name a mode, as in the text. */
+  label: string;
+}
+
+/** Content of a style sheet, and its name if there are several. */
+interface Sheet {
+  root: Container;
+  file: { file?: string };
+}
 
 const isProperty = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('--');
 
 const baseName = (path: string) => path.split('/').at(-1)!;
 
-/** Reads style sheets one after the other. */
+/** Replaces the comments that only Sass and Less have by spaces, so that places stay the same. */
+const withoutLineComments = (text: string) =>
+  text.replaceAll(/(?<=^|[;{}])[^\S\n]*\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
+
+/** Reads the rules of style sheets one after the other. */
 class SheetReader {
-  readonly blocks: CssBlocks = {
-    theme: [],
-    root: [],
-    modes: new Map(),
-    rootModes: [],
-    leftOut: [],
-    count: 0,
-  };
-  /** Name of the file, if there are several. */
-  private file: { file?: string } = {};
+  readonly leftOut: LeftOut[] = [];
+  /** In the order of the text. */
+  readonly blocks: CssBlock[] = [];
+  /** Modes of daisyUI that are the root's. */
+  readonly rootModes: string[] = [];
+  /** Number of values; the blocks have no more than the limit. */
+  count = 0;
+  private file: Sheet['file'] = {};
+  /** Rules with custom properties, also in rules inside of them. */
+  private readonly declaring = new Set<unknown>();
+  /** Queries of `@custom-media`, by name. */
+  private readonly media = new Map<string, string>();
+  /** Conditions of `@custom-variant`, by name. */
+  private readonly variants = new Map<string, readonly Condition[]>();
 
   constructor(private readonly files: readonly SourceFile[]) {}
 
-  readSheet({ name, text }: SourceFile): void {
-    if (this.files.length > 1) this.file = { file: name };
-    try {
+  /** @throws UnreadableTheme if no text is CSS, or if one is nested too deeply */
+  readAll(): void {
+    const problems: TextProblem[] = [];
+    const sheets = this.files.flatMap((file) => this.parse(file, problems));
+    const [first] = problems;
+    if (first && sheets.length === 0) throw new UnreadableTheme(first);
+    this.leftOut.push(...problems.map(unreadFile));
+    for (const { root } of sheets) this.define(root);
+    for (const { root, file } of sheets) {
+      this.file = file;
       // Declarations outside of rules apply to the root.
-      this.readNodes(parseCss(text, { map: false }) as unknown as Container, [''], 0);
-    } catch (error) {
-      if (error instanceof UnreadableTheme) throw error;
-      const { reason, line = 1, column = 1 } = error as CssSyntaxError;
-      const message = `This isn’t CSS: ${reason}.`;
-      throw new UnreadableTheme({ line, column, message, ...this.file });
+      this.readNodes(root, { conditions: [always], isTheme: false, label: '' }, 0);
     }
+  }
+
+  private parse({ name, text }: SourceFile, problems: TextProblem[]): Sheet[] {
+    const file = this.files.length > 1 ? { file: name } : {};
+    try {
+      const root = parseCss(withoutLineComments(text), { map: false });
+      return [{ root: root as unknown as Container, file }];
+    } catch (error) {
+      const { reason, line = 1, column = 1 } = error as CssSyntaxError;
+      problems.push({ line, column, message: `This isn’t CSS: ${reason}.`, ...file });
+      return [];
+    }
+  }
+
+  /** Finds what a style sheet gives a name, and the rules with custom properties. */
+  private define(root: Container): void {
+    // Rules can be nested more deeply than functions can call each other.
+    const left: Container[] = [root];
+    for (let container = left.pop(); container; container = left.pop()) {
+      for (const node of (container.nodes ?? []) as ChildNode[]) {
+        if (isProperty(node)) {
+          let parent = node.parent as ChildNode['parent'];
+          for (; parent && !this.declaring.has(parent); parent = parent.parent as typeof parent) {
+            this.declaring.add(parent);
+          }
+        } else if (node.type === 'rule' || node.type === 'atrule') {
+          if (node.type === 'atrule') this.defineName(node);
+          left.push(node as Container);
+        }
+      }
+    }
+  }
+
+  private defineName(node: AtRule): void {
+    const [, name = '', value = ''] = /^([\w-]+)\s*(.*)$/s.exec(node.params.trim()) ?? [];
+    if (node.name === 'custom-media') this.media.set(name, value);
+    if (node.name !== 'custom-variant') return;
+    this.variants.set(name, value ? this.readVariant(value) : this.slotsOf(node, 0));
+  }
+
+  /** Conditions of a variant in one line, such as `(&:is(.dark *))`. */
+  private readVariant(value: string): readonly Condition[] {
+    return list.comma(value.replaceAll(/^\(|\)$/g, '')).flatMap((text) => {
+      const [, query] = /^@media\s*(.*)$/s.exec(text) ?? [];
+      if (query !== undefined) return readQuery(query, this.media);
+      const { conditions } = readSelectors([text]);
+      return conditions.length > 0 ? conditions : [partly];
+    });
+  }
+
+  /** Conditions where a variant has its `@slot`. */
+  private slotsOf({ nodes = [] }: Pick<Container, 'nodes'>, depth: number): readonly Condition[] {
+    if (depth > MAX_DEPTH) return [];
+    return (nodes as ChildNode[]).flatMap((node): readonly Condition[] => {
+      if (node.type === 'atrule' && node.name === 'slot') return [always];
+      if (node.type !== 'rule' && node.type !== 'atrule') return [];
+      const around =
+        node.type === 'rule' ? readSelectors(node.selectors).conditions : this.conditionsOf(node);
+      return combine(around, this.slotsOf(node as Container, depth + 1));
+    });
   }
 
   private placeOf({ source }: ChildNode) {
@@ -112,113 +143,139 @@ class SheetReader {
     return { line, column, ...this.file };
   }
 
-  private report(kind: LeftOutKind, node: ChildNode, text: string): void {
+  private partOf(kind: LeftOutKind, node: ChildNode, text: string): LeftOut {
     const short = text.replaceAll(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH);
     const name = short + (text.length > MAX_NAME_LENGTH ? '…' : '');
-    this.blocks.leftOut.push({ kind, name, ...this.placeOf(node) });
+    return { kind, name, ...this.placeOf(node) };
   }
 
   private readNodes({ nodes = [] }: Pick<Container, 'nodes'>, where: Where, depth: number): void {
+    const block = { ...where, properties: [] };
+    this.blocks.push(block);
     for (const node of nodes as ChildNode[]) {
       if (depth > MAX_DEPTH) {
         const message = 'This is nested too deeply.';
         throw new UnreadableTheme({ message, ...this.placeOf(node) });
       }
-      if (node.type === 'decl') this.readDeclaration(node, where);
-      else if (node.type === 'rule') {
-        const modes = this.modesOfRule(node, where);
-        if (modes.length > 0) this.readNodes(node, modes, depth + 1);
-      } else if (node.type === 'atrule') this.readAtRule(node, where, depth + 1);
+      if (node.type === 'decl') this.readDeclaration(node, block);
+      else if (node.type === 'atrule') this.readAtRule(node, where, depth + 1);
+      else if (node.type === 'rule') this.readRule(node, where, depth + 1);
     }
   }
 
-  /** Modes in which a rule applies. Without any, the rule is reported. */
-  private modesOfRule(node: Rule, around: Where): Where {
-    const selectors = selectorsIn(node.selectors);
-    const unknown = selectors.filter((selector) => modeOf(selector) === undefined);
-    // Without duplicates, which rules inside this one would multiply.
-    const modes = new Set(selectors.flatMap((selector) => modeOf(selector) ?? []));
-    const all = [...new Set([...modes].flatMap((mode) => (mode === '' ? around : [mode])))];
-    if (unknown.length > 0 || all.length === 0) {
-      const kind = node.nodes.some(isProperty) ? 'selector' : 'rule';
-      this.report(kind, node, all.length > 0 ? unknown.join(', ') : node.selector);
+  private readRule(node: Rule, where: Where, depth: number): void {
+    const { conditions, others } = readSelectors(node.selectors);
+    if (others.length > 0 && this.declaring.has(node)) {
+      const text = conditions.length > 0 ? others.join(', ') : node.selector;
+      this.leftOut.push(this.partOf('selector', node, text));
     }
-    if (!all.includes('')) return all;
-    this.blocks.rootModes.push(...all.filter(Boolean));
-    return [''];
+    if (conditions.length > 0) this.enter(node, node.selector, conditions, where, depth);
+  }
+
+  /** Reads the content of a rule with conditions. */
+  private enter(
+    node: AtRule | Rule,
+    text: string,
+    conditions: readonly Condition[],
+    where: Where,
+    depth: number,
+  ): void {
+    const label = `${where.label} ${text}`.trim();
+    const isNamed = conditions.some(({ modes }) => modes.length > 0);
+    const kind = conditions.every(({ isPartial }) => isPartial) ? 'palette' : 'selector';
+    const origin = conditions.some(isExact) ? undefined : this.partOf(kind, node, label);
+    const inner: Where = {
+      conditions: combine(where.conditions, conditions),
+      isTheme: where.isTheme,
+      label: isNamed ? label : where.label,
+      origin: where.origin ?? origin,
+    };
+    this.readNodes(node as Container, inner, depth);
   }
 
   private readAtRule(node: AtRule, where: Where, depth: number): void {
-    const [, scheme] = schemeQuery.exec(node.params.trim()) ?? [];
-    if (node.name === 'theme') this.readNodes(node, ['@theme'], depth);
-    else if (node.name === 'media' && scheme) this.readNodes(node, [scheme], depth);
-    else if (node.name === 'plugin' && node.nodes && /daisyui\/theme/.test(node.params)) {
-      this.readDaisyTheme(node);
-    } else if (transparent.includes(node.name) && node.nodes) this.readNodes(node, where, depth);
-    else if (node.name === 'import') this.reportImport(node);
-    else if (!ignored.includes(node.name)) {
-      this.report('rule', node, `@${node.name} ${node.params}`.trim());
+    const { name, params } = node;
+    const isBlock = this.declaring.has(node) && !/keyframes$|^custom-variant$/.test(name);
+    const content = node as Container;
+    if (name === 'import') this.reportImport(node);
+    else if (!isBlock) return;
+    else if (name === 'theme') this.readNodes(content, { ...where, isTheme: true }, depth);
+    else if (name === 'plugin' && /daisyui\/theme/.test(params)) this.readDaisyTheme(node, where);
+    else if (transparent.includes(name)) this.readNodes(content, where, depth);
+    else {
+      const text = `@${name} ${params}`.trim();
+      const conditions = this.conditionsOf(node);
+      if (conditions.length > 0) this.enter(node, text, conditions, where, depth);
+      else this.leftOut.push(this.partOf('selector', node, text));
     }
+  }
+
+  /** Conditions of an at-rule; none if it's for other elements. */
+  private conditionsOf({ name, params }: AtRule): readonly Condition[] {
+    if (name === 'media' || name === 'container') return readQuery(params, this.media);
+    if (name === 'scope') {
+      const [, from = ''] = /^\((.*?)\)(?:\s+to\s.*)?$/s.exec(params.trim()) ?? [];
+      return readSelectors([from]).conditions;
+    }
+    if (name !== 'variant') return [readName(`${name} ${params}`)];
+    return list.comma(params).flatMap((each) => this.variants.get(each) ?? [readName(each)]);
   }
 
   /** Reports an imported file of the same project that wasn't added. Packages have no values of the theme. */
   private reportImport(node: AtRule): void {
     const [, path] = /^(?:url\()?["']?(\.{1,2}\/[^"')\s]+)/.exec(node.params) ?? [];
     if (!path || this.files.some(({ name }) => baseName(name) === baseName(path))) return;
-    this.report('import', node, `@import ${path}`);
+    this.leftOut.push(this.partOf('import', node, `@import ${path}`));
   }
 
   /** Reads a theme of daisyUI: a color mode, that of the root if it's the default one. */
-  private readDaisyTheme(node: AtRule): void {
+  private readDaisyTheme(node: AtRule, where: Where): void {
     const declarations = (node.nodes ?? []).filter((child) => child.type === 'decl');
     const setting = (name: string) =>
       declarations.find(({ prop }) => prop === name)?.value.replaceAll(/["']/g, '');
     const mode = setting('name') ?? 'light';
     const isDefault = setting('default') === 'true';
-    if (isDefault) this.blocks.rootModes.push(mode);
-    for (const declaration of declarations.filter(isProperty)) {
-      this.readDeclaration(declaration, [isDefault ? '' : mode]);
+    if (isDefault) this.rootModes.push(mode);
+    const conditions = isDefault ? [always] : [{ ...always, modes: [mode] }];
+    const block = { ...where, conditions, properties: [] };
+    this.blocks.push(block);
+    for (const declaration of declarations.filter((child) => isProperty(child))) {
+      this.readDeclaration(declaration, block);
     }
   }
 
-  private readDeclaration(node: Declaration, where: Where): void {
-    if (!isProperty(node)) return this.report('rule', node, `${node.prop}: ${node.value}`);
-    const { blocks } = this;
+  private readDeclaration(node: Declaration, { conditions, properties }: CssBlock): void {
+    if (!isProperty(node)) {
+      // Other properties that have no color are no part of a theme.
+      if (!isColor(node.value)) return;
+      this.leftOut.push(this.partOf('rule', node, `${node.prop}: ${node.value}`));
+      return;
+    }
+    const isSplit = /\blight-dark\(/i.test(node.value);
+    this.count += conditions.length + (isSplit ? 1 : 0);
+    if (this.count > MAX_VALUES) return;
     const name = node.prop.slice(2).replaceAll(/\\(.)/g, '$1');
-    const text = node.value.trim().replaceAll(/\s*\n\s*/g, ' ');
-    const [light, dark] = [0, 1].map((scheme) =>
-      replaceCalls(text, 'light-dark', (colors, call) => colors[scheme] ?? call),
-    ) as [string, string];
-    const isSplit = light !== dark && (where.includes('@theme') || where.includes(''));
-    const modes = isSplit ? [...where, 'dark'] : where;
-    blocks.count += modes.length;
-    if (blocks.count > MAX_VALUES) return;
-    for (const mode of modes) {
-      if (unsafeKeys.includes(mode)) {
-        this.report('reserved', node, mode);
-        continue;
-      }
-      const value = mode === 'dark' ? dark : light;
-      this.listOf(mode).push({ name, value, place: this.placeOf(node) });
-    }
-  }
-
-  private listOf(mode: string): CssProperty[] {
-    const { theme, root, modes } = this.blocks;
-    if (mode === '@theme') return theme;
-    if (mode === '') return root;
-    if (!modes.has(mode)) modes.set(mode, []);
-    return modes.get(mode)!;
+    const value = node.value.trim().replaceAll(/\s*\n\s*/g, ' ');
+    properties.push({ name, value, place: this.placeOf(node) });
   }
 }
 
 /**
- * Reads the custom properties of style sheets, in their order. Modes are recognized by `.theme-ui-NAME`,
- * `[data-color-mode]`, `[data-theme]`, `[data-mode]`, `.dark`, `.light`, `prefers-color-scheme`, and `light-dark()`.
- * @throws UnreadableTheme if a text isn't CSS, or is nested too deeply
+ * Reads the custom properties of style sheets, in their order. A mode is recognized by a condition or a selector that
+ * names it, or a color scheme, wherever that is.
+ * @throws UnreadableTheme if no text is CSS, or if one is nested too deeply
  */
 export function readBlocks(files: readonly SourceFile[]): CssBlocks {
   const reader = new SheetReader(files);
-  for (const file of files) reader.readSheet(file);
-  return reader.blocks;
+  reader.readAll();
+  const { blocks, count } = reader;
+  const sorted = sortByMode(blocks);
+  const names = files.map(({ name }) => name);
+  const order = ({ file = '', line = 0, column = 0 }: LeftOut) =>
+    [names.indexOf(file), line, column] as const;
+  const leftOut = [...reader.leftOut, ...sorted.leftOut].toSorted((a, b) => {
+    const [first, second] = [order(a), order(b)];
+    return first.map((each, index) => each - second[index]!).find((each) => each !== 0) ?? 0;
+  });
+  return { ...sorted, rootModes: [...reader.rootModes, ...sorted.rootModes], leftOut, count };
 }

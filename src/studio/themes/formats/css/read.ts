@@ -3,8 +3,9 @@ import { checkCount } from '../../theme-size';
 import type { LeftOut, LeftOutKind } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
-import { readBlocks, type CssBlocks, type CssProperty } from './blocks';
-import { isColor, placeInCss, type Naming, type ThemeSlot } from './names';
+import { readBlocks } from './blocks';
+import type { CssBlocks, CssProperty } from './modes';
+import { isColor, placeInCss, withPrefix, type Naming, type ThemeSlot } from './names';
 import {
   knownFonts,
   namesIn,
@@ -137,17 +138,16 @@ function fillRoot({ root, theme, modes, rootModes }: CssBlocks): void {
   rootModes.push(first!);
 }
 
-const isSame = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
-  a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
+const isPartOf = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) =>
+  [...a].every(([key, value]) => b.get(key) === value);
 
 /**
  * Why style sheets have no theme, and where.
  * @param leftOut what was left out of them
  */
 function problemOf(leftOut: readonly LeftOut[]): UnreadableTheme {
-  const [variable, selector] = ['variable', 'selector'].map((wanted) =>
-    leftOut.find(({ kind }) => kind === wanted),
-  );
+  const variable = leftOut.find(({ kind }) => kind === 'variable');
+  const selector = leftOut.find(({ kind }) => kind === 'selector' || kind === 'palette');
   const message = variable
     ? `All values are in other files, such as ${variable.detail}. Add those files too.`
     : selector
@@ -173,11 +173,13 @@ export function readProperties(
   const { scales, modes, leftOut } = new Reader(blocks, naming, known);
   const root = scales.get('colors') ?? new Map<string, Plain>();
   // The class of the root's mode repeats the colors there.
+  const repeated = modes.find(
+    ([name, colors]) =>
+      isPartOf(colors, root) &&
+      (blocks.rootModes.includes(name) || (colors.size > 0 && colors.size === root.size)),
+  );
   const first =
-    modes.find(
-      ([name, colors]) =>
-        blocks.rootModes.includes(name) || (colors.size > 0 && isSame(colors, root)),
-    )?.[0] ?? blocks.rootModes[0];
+    repeated?.[0] ?? blocks.rootModes.find((name) => modes.every(([other]) => other !== name));
   const others = modes.filter(([name, colors]) => name !== first && colors.size > 0);
   if (scales.size === 0 && others.length === 0) {
     throw problemOf(leftOut);
@@ -197,8 +199,12 @@ export function readProperties(
 
 /**
  * Reads CSS custom properties; the reverse of `toCss`, but keys of groups stay joined. Colors with other names than
- * Theme UI's keep their names.
- * @throws UnreadableTheme if a text isn't CSS, or if no property has a place in a theme
+ * Theme UI's keep their names, without a prefix that all have.
+ * @throws UnreadableTheme if no text is CSS, or if no property has a place in a theme
  */
-export const readCss = (files: readonly SourceFile[]): FormatResult =>
-  readProperties(readBlocks(files), placeInCss);
+export function readCss(files: readonly SourceFile[]): FormatResult {
+  const blocks = readBlocks(files);
+  const { root, theme, modes } = blocks;
+  const all = [...root, ...theme, ...[...modes.values()].flat()];
+  return readProperties(blocks, withPrefix(placeInCss, all));
+}

@@ -1,7 +1,8 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
 import { joinStacks } from '../../font-stacks';
 import { themeKeys } from '../../theme-problems';
-import { readBlocks, type CssProperty } from '../css/blocks';
+import { readBlocks } from '../css/blocks';
+import type { CssProperty } from '../css/modes';
 import type { Naming } from '../css/names';
 import type { LeftOut } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';

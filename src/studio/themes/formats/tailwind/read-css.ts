@@ -1,6 +1,7 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
 import { toPixels } from '../../../../base/theme-data/length';
-import { readBlocks, type CssBlocks } from '../css/blocks';
+import { readBlocks } from '../css/blocks';
+import type { CssBlocks } from '../css/modes';
 import { identOf, leavesOf } from '../leaves';
 import { otherNames, placeByConvention, withColors, type Naming } from '../css/names';
 import { readProperties } from '../css/read';
