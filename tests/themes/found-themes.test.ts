@@ -119,7 +119,7 @@ const readable: FoundTheme[] = [
     format: 'Tailwind 4',
     theme: {
       colors: { 'brand-500': 'oklch(0.72 0.11 178)', mint: 'oklch(84.5% 0.143 164.978)' },
-      breakpoints: ['120rem'],
+      breakpoints: ['40rem', '48rem', '64rem', '80rem', '96rem', '120rem'],
     },
     leftOut: ['place --ease-snappy'],
   },

@@ -439,6 +439,54 @@ export default { darkMode: ['class'], content: ['./src/**/*.tsx'], theme: { exte
     expect(leftOut).toEqual([]);
   });
 
+  test.each<[string, string, string[], string[]?]>([
+    [
+      'a further one',
+      '@theme { --breakpoint-3xl: 120rem; }',
+      ['40rem', '48rem', '64rem', '80rem', '96rem', '120rem'],
+      ['sm', 'md', 'lg', 'xl', '2xl'],
+    ],
+    [
+      'one between them, and others of its own',
+      '@theme { --breakpoint-md: 50rem; --breakpoint-tablet: 60rem; --breakpoint-2xl: initial; }',
+      ['40rem', '50rem', '60rem', '64rem', '80rem'],
+      ['sm', 'lg', 'xl'],
+    ],
+    ['none of its own', '@theme { --breakpoint-*: initial; --breakpoint-sm: 30rem; }', ['30rem']],
+    ['no defaults at all', '@theme { --*: initial; --breakpoint-sm: 30rem; }', ['30rem']],
+    [
+      'resets after values',
+      '@theme { --breakpoint-x: 9rem; --breakpoint-*: initial; --breakpoint-sm: 30rem; }',
+      ['30rem'],
+    ],
+    [
+      'a version 3 configuration that extends them',
+      "module.exports = { theme: { extend: { screens: { '3xl': '1920px' } } } }",
+      ['640px', '768px', '1024px', '1280px', '1536px', '1920px'],
+      ['sm', 'md', 'lg', 'xl', '2xl'],
+    ],
+    [
+      'a version 3 configuration that replaces them',
+      "module.exports = { theme: { screens: { sm: '600px' }, extend: { screens: { md: '900px' } } } }",
+      ['600px', '900px'],
+    ],
+    [
+      'a registry item',
+      '{"cssVars":{"theme":{"breakpoint-3xl":"120rem"},"light":{"primary":"#07c"}}}',
+      ['40rem', '48rem', '64rem', '80rem', '96rem', '120rem'],
+      ['sm', 'md', 'lg', 'xl', '2xl'],
+    ],
+  ])(
+    "breakpoints are those of Tailwind's that a theme extends: %s",
+    (_what, text, list, ...[added]) => {
+      const { theme, notes, leftOut } = read(text);
+      expect(theme.breakpoints).toEqual(list);
+      const note = `Tailwind’s own breakpoints were added, because this theme extends them: ${added?.join(', ')}.`;
+      expect(notes.filter((each) => each.startsWith('Tailwind'))).toEqual(added ? [note] : []);
+      expect(leftOut).toEqual([]);
+    },
+  );
+
   test("tweakcn's shadows are read without the custom properties of their parts", () => {
     const parts = ['x: 0px', 'y: 1px', 'blur: 3px', 'spread: 0px', 'opacity: 0.1'];
     const { theme } = read(`:root { --shadow-sm: 0 1px 3px 0 #0001;

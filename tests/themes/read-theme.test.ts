@@ -102,7 +102,7 @@ test('a Tailwind 4 theme that refers to custom properties has modes', () => {
 @theme inline {
   --color-background: var(--background); --color-page: var(--background);
   --radius-sm: calc(var(--radius) - 2px); --font-sans: var(--font-sans);
-  --text-sm: 14px; --text-sm--line-height: 1.5; --breakpoint-sm: 40em; --breakpoint-tall: 90em;
+  --text-sm: 14px; --text-sm--line-height: 1.5; --breakpoint-*: initial; --breakpoint-sm: 40em; --breakpoint-tall: 90em;
 }`);
   expect(read.format).toBe('Tailwind 4');
   expect(read.theme).toEqual({
@@ -129,11 +129,11 @@ module.exports = {
   content: ['./src/**/*.tsx'],
   theme: {
     colors: { ...colors, gray: { DEFAULT: '#777', 100: '#eee' } },
+    screens: { sm: '40em', md: '60em' },
     extend: {
       colors: { paper: '#fff' },
       fontFamily: { sans: ['Open Sans', 'sans-serif'] },
       fontSize: { sm: ['14px', { lineHeight: '20px' }] },
-      screens: { sm: '40em', md: '60em' },
       keyframes: { spin: { to: { rotate: '1turn' } } },
     },
   },

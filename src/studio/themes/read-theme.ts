@@ -15,7 +15,11 @@ import type { LeftOut } from './left-out';
 import type { FormatResult, ReadChoices, ReadFormat, ReadTheme, SourceFile } from './import-source';
 import type { Presets } from './presets';
 import { isTailwindConfig, readTailwindConfig } from './formats/tailwind/read-config';
-import { readTailwindCss, tailwindPalette } from './formats/tailwind/read-css';
+import {
+  readTailwindCss,
+  tailwindDefaults,
+  type TailwindDefaults,
+} from './formats/tailwind/read-css';
 import { checkLength, MAX_DEPTH, UnreadableTheme } from './text-problems';
 import { hasTokens, readTokens } from './formats/tokens/read';
 import { beginning, isThemeModule } from './formats/typescript/module';
@@ -76,7 +80,8 @@ function readCode(
   const { places } = reader.open(file).evaluator;
   const leftOut = reader.allLeftOut();
   if (isTailwindConfig(value)) {
-    const read = readTailwindConfig(value, css);
+    const { screens } = packages['tailwindcss/defaultTheme'] ?? {};
+    const read = readTailwindConfig(value, css, screens as PlainObject | undefined);
     // Of other settings, only the name is reported.
     const leftOutOfTheme = leftOut.filter(({ name }) => /^(theme\b|$)/.test(name));
     return { format: 'Tailwind 3', ...read, leftOut: [...leftOutOfTheme, ...read.leftOut] };
@@ -98,11 +103,12 @@ function readFiles(
   packages: Packages,
   choices: ReadChoices,
 ): FilesResult {
+  const defaults = packages[tailwindDefaults] as unknown as TailwindDefaults | undefined;
   const css = files.filter(isCss);
   const others = files.filter((file) => !isCss(file));
   if (others.length === 0) {
     return css.some(({ text }) => /@theme\b/.test(text))
-      ? { format: 'Tailwind 4', ...readTailwindCss(css, packages[tailwindPalette] as PlainObject) }
+      ? { format: 'Tailwind 4', ...readTailwindCss(css, defaults) }
       : { format: 'CSS', ...readCss(css) };
   }
   const leftOut: LeftOut[] = [];
@@ -117,7 +123,7 @@ function readFiles(
     return { format: 'design tokens', ...read, leftOut: [...leftOut, ...read.leftOut] };
   }
   const [first] = documents;
-  const foreign = first && others.length === 1 && readForeign(first.document);
+  const foreign = first && others.length === 1 && readForeign(first.document, defaults);
   if (foreign) return foreign;
   const texts = others.map(({ text }) => text);
   let problem = foreignProblem(texts);

@@ -226,7 +226,7 @@ test('Tailwind 4 has its namespaces and Tailwind 3 its keys', () => {
   expect(toTailwindCss(small)).toContain(
     "  [data-color-mode='dark'] {\n    --color-text: #eee;\n  }",
   );
-  expect(toTailwindCss(small)).toContain('  --breakpoint-sm: 40em;');
+  expect(toTailwindCss(small)).toContain('  --breakpoint-*: initial;\n  --breakpoint-sm: 40em;');
   const config = JSON.parse(
     toTailwindConfig(small)
       .replace(/^[\s\S]*module\.exports = /, '')
@@ -234,9 +234,9 @@ test('Tailwind 4 has its namespaces and Tailwind 3 its keys', () => {
   ) as unknown;
   expect(config).toEqual({
     theme: {
+      screens: { sm: '40em', md: '60em' },
       extend: {
         colors: { text: '#222', gray: { DEFAULT: '#777', dark: '#333' } },
-        screens: { sm: '40em', md: '60em' },
         fontFamily: { body: 'Georgia, serif' },
         fontSize: { '0': '12px', '1': '16px' },
         spacing: { '0': '0', '1': '4px' },

@@ -8,7 +8,7 @@ import type { FormatResult, ReadFormat } from '../import-source';
 import type { CssBlocks, CssProperty } from './css/modes';
 import { readProperties } from './css/read';
 import { placeInCss } from './css/names';
-import { readTailwindProperties } from './tailwind/read-css';
+import { readTailwindProperties, type TailwindDefaults } from './tailwind/read-css';
 
 type Foreign = FormatResult & { format: ReadFormat };
 
@@ -41,14 +41,18 @@ function blocksOf(
 /**
  * Reads the JSON of a tool that isn't one of design tokens: an item of a shadcn/ui registry, or a file of the
  * Material Theme Builder.
+ * @param defaults values that a theme for Tailwind CSS 4 extends
  * @returns undefined for other documents
  * @throws UnreadableTheme if it has no colors or other values of a theme
  */
-export function readForeign({ cssVars, schemes, ...others }: PlainObject): Foreign | undefined {
+export function readForeign(
+  { cssVars, schemes, ...others }: PlainObject,
+  defaults?: TailwindDefaults,
+): Foreign | undefined {
   if (isPlainObject(cssVars!)) {
     const { theme, ...modes } = cssVars;
     const blocks = blocksOf(propertiesOf(theme), modes, others);
-    return { format: 'shadcn/ui registry item', ...readTailwindProperties(blocks) };
+    return { format: 'shadcn/ui registry item', ...readTailwindProperties(blocks, defaults) };
   }
   if (!isPlainObject(schemes!) || !isPlainObject(schemes.light!)) return undefined;
   const { palettes, ...notes } = others;

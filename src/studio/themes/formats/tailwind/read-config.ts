@@ -79,9 +79,14 @@ const mapValues = (group: Plain, map: (value: Plain) => Plain) =>
  * scales and what replaces them becomes one.
  * @param config value of the configuration
  * @param css style sheets with the custom properties that it uses
+ * @param screens Tailwind's own breakpoints
  * @throws UnreadableTheme if no value has a place in a theme
  */
-export function readTailwindConfig(config: Value, css: readonly SourceFile[]): FormatResult {
+export function readTailwindConfig(
+  config: Value,
+  css: readonly SourceFile[],
+  screens: PlainObject = {},
+): FormatResult {
   const { theme: tailwindTheme, ...settings } = config as Record<string, Value>;
   const { extend, ...replaced } = tailwindTheme as Record<string, Value>;
   const merged = mergeValues(objectOf(Object.entries(replaced)), isObject(extend) ? extend : {});
@@ -100,7 +105,11 @@ export function readTailwindConfig(config: Value, css: readonly SourceFile[]): F
   const blocks = readBlocks(css);
   blocks.theme.push(...properties);
   blocks.count += properties.length;
-  const { theme, notes, ...read } = readTailwindProperties(blocks, {}, placeOfPath);
+  const { theme, notes, ...read } = readTailwindProperties(
+    blocks,
+    { colors: {}, screens: Object.hasOwn(replaced, 'screens') ? {} : screens },
+    placeOfPath,
+  );
   const parts = read.leftOut.map(({ name, ...part }) => ({
     ...part,
     name: name.includes(JOINT) ? name.slice(2).replaceAll(JOINT, '.') : name,

@@ -43,7 +43,12 @@ export function themeDeclarations(theme: PlainObject): string {
   const values = withScreens(theme);
   return places
     .filter(({ scale }) => scale !== 'colors')
-    .map(({ scale, namespace }) => declarationsOf(scale, values[scale], namespace))
+    .map(({ scale, namespace }) => {
+      const declarations = declarationsOf(scale, values[scale], namespace);
+      // Otherwise, Tailwind's own would come between them.
+      const isWhole = scale === 'breakpoints' && declarations;
+      return isWhole ? `  --${namespace}-*: initial;\n${declarations}` : declarations;
+    })
     .join('');
 }
 
@@ -68,11 +73,11 @@ export function toTailwindCss(theme: PlainObject): string {
 
 /**
  * Writes a theme as a configuration for Tailwind CSS 3. It has no place for the colors of other modes than the first;
- * the CSS format has those.
+ * the CSS format has those. It extends Tailwind's scales, except for breakpoints: others would come between them.
  */
 export function toTailwindConfig(theme: PlainObject): string {
   const values = withScreens(theme);
-  const extend = Object.fromEntries(
+  const { screens, ...extend } = Object.fromEntries(
     places.flatMap(({ scale, key }) => {
       const group: PlainObject = {};
       for (const { path, value } of leavesOf(values[scale])) {
@@ -82,7 +87,7 @@ export function toTailwindConfig(theme: PlainObject): string {
     }),
   );
   const type = "/** @type {import('tailwindcss').Config} */";
-  return `${type}\nmodule.exports = ${JSON.stringify({ theme: { extend } }, null, 2)};\n`;
+  return `${type}\nmodule.exports = ${JSON.stringify({ theme: { ...(screens && { screens }), extend } }, null, 2)};\n`;
 }
 
 /** Paths of what `toTailwindCss` leaves out. */
