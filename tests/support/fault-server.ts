@@ -22,6 +22,8 @@ export type Fault =
   /** A body that isn't valid JSON. */
   | { kind: 'corrupt' }
   | { kind: 'body'; body: () => string }
+  /** A response of the host or of the network, with status 200, whatever the path. */
+  | { kind: 'foreign'; body: string; type: string }
   /** The body up to a text, and the rest once the promise resolves. */
   | { kind: 'pause'; before: string; rest: Promise<void> };
 
@@ -148,6 +150,9 @@ export class FaultServer {
       else createReadStream(served).pipe(response);
     } else if (fault.kind === 'redirect') {
       response.writeHead(308, { ...headers, location: fault.to(pathname) }).end();
+    } else if (fault.kind === 'foreign') {
+      const own = { 'Content-Type': fault.type, 'Cache-Control': 'no-store' };
+      response.writeHead(200, own).end(fault.body);
     } else if (fault.kind === 'abort') {
       response.destroy();
     } else if (fault.kind === 'hang') {

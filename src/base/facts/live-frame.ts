@@ -8,3 +8,6 @@ export const framePath = '/live-frame.html';
 export function framePathOf(base: string): string {
   return base + framePath;
 }
+
+/** Attribute of the body of these pages, by which the service worker knows them. src/sandbox/live-code/page.html has it. */
+export const frameMark = 'data-live-frame';

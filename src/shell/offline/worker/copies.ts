@@ -1,21 +1,58 @@
 import { addressOf, pathOf } from '../../../base/facts/base-url';
+import { frameMark } from '../../../base/facts/live-frame';
 import { isFilePath } from '../../../base/facts/paths';
+import { documentInfoId } from '../../../runtime/page-loading/page-view';
 import { savedPrefix, sitePrefix } from '../cache-names';
 import { fileListPath, listedFiles, readFileList, type FileList } from '../file-list';
 import type { SavedCopy } from '../messages';
 
+/** Matches files of `serveHashed` (src/base/facts/generated-static). */
+const hashedJson = /\.([0-9a-f]{8})\.json$/;
+
 /** True for a file with a hash of its content in its name. */
 export const isHashed = (pathname: string): boolean =>
-  pathname.startsWith(addressOf('/assets/')) || /\.[0-9a-f]{8}\.json$/.test(pathname);
+  pathname.startsWith(addressOf('/assets/')) || hashedJson.test(pathname);
 
 /** Path of the page for unknown URLs. Some hosts send it with status 404. */
 export const notFoundPath = addressOf('/404.html');
 
-/** True for a response to store: some hosts send a page for a missing script. */
-export function isComplete(pathname: string, { ok, headers }: Response): boolean {
-  const isPage = /\.html$/.test(pathname) || !isFilePath(pathOf(pathname)!);
-  const hasPage = /\bhtml\b/.test(headers.get('content-type') ?? '');
-  return (ok || pathname === notFoundPath) && isPage === hasPage;
+/** Types of files by extension. Hosts that don't know one send a general type. Other files can have any but HTML. */
+const fileTypes: [file: RegExp, type: RegExp][] = [
+  [/\.js$/, /javascript/],
+  [/\.css$/, /css/],
+  [/\.(json|webmanifest)$/, /json|octet-stream/],
+  [/\.(svg|png|ico|webp|avif|jpg)$/, /^image\/|octet-stream/],
+  [/./, /^(?!.*\bhtml\b)/],
+];
+
+/** True for a complete document of this site: `finishDocuments` (src/build/page-html/build) marks its pages. */
+const isOwnDocument = (html: string): boolean =>
+  html.includes('</body>') &&
+  new RegExp(`<script\\b[^>]*\\bid="?${documentInfoId}\\b|<body ${frameMark}\\b`).test(html);
+
+/** True if the first digits of the hash of a response's body are the given ones. */
+async function hasHash(response: Response, hash: string): Promise<boolean> {
+  const digest = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', await response.arrayBuffer()),
+  );
+  const digits = [...digest.slice(0, hash.length / 2)];
+  return digits.map((byte) => byte.toString(16).padStart(2, '0')).join('') === hash;
+}
+
+/**
+ * True for a complete file of this site, the only ones to store. A host or a network may send a page of its own for any
+ * URL, and with status 200: that a file is missing, that the site is down for maintenance, or that one has to sign in.
+ */
+export async function isOwnFile(pathname: string, response: Response): Promise<boolean> {
+  if (!response.ok && pathname !== notFoundPath) return false;
+  const type = response.headers.get('content-type') ?? '';
+  if (/\.html$/.test(pathname) || !isFilePath(pathOf(pathname)!)) {
+    return /\bhtml\b/.test(type) && isOwnDocument(await response.clone().text());
+  }
+  const [, expected] = fileTypes.find(([file]) => file.test(pathname))!;
+  if (!expected.test(type)) return false;
+  const [, hash] = hashedJson.exec(pathname) ?? [];
+  return hash === undefined || hasHash(response.clone(), hash);
 }
 
 let knownCopy: Promise<(SavedCopy & { cache: Cache }) | undefined> | undefined;

@@ -6,7 +6,7 @@ import { cleanPath, redirectUrl } from '../../../base/facts/paths';
 import { currentPrefix } from '../cache-names';
 import { isPageMessage, offlineFramePath, offlinePagePath, type PageMessage } from '../messages';
 import { isSavedPath } from '../saved-files';
-import { deleteCaches, findCopy, isHashed, notFoundPath, readBuildList } from './copies';
+import { deleteCaches, findCopy, isHashed, isOwnFile, notFoundPath, readBuildList } from './copies';
 import { report, setServedBuild } from './report';
 import { cancel, resume, save } from './save';
 import { hashedFiles, networkFirst, pageData, trimRecent } from './strategies';
@@ -157,6 +157,18 @@ function raceNetworkWithStart(event: InstallEvent): void {
     .catch((error) => console.warn('Page loads will wait for the worker to start.', error));
 }
 
+/**
+ * Stops the installation if the server doesn't send this site's pages, for example during maintenance: plugin-pwa's part
+ * would keep another page as the offline page. The previous worker stays, and the browser tries again later.
+ */
+async function requireOwnPages(): Promise<void> {
+  const path = addressOf(offlinePagePath);
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (response.ok && !(await isOwnFile(path, response))) {
+    throw new Error(`The server sent something other than ${path}.`);
+  }
+}
+
 /** Deletes caches with an older format. Saves the site again if the reader had saved it in one. */
 async function activate(): Promise<void> {
   const isOlder = (name: string) => !name.startsWith(currentPrefix);
@@ -171,6 +183,7 @@ async function activate(): Promise<void> {
 export default function startWorker(): void {
   self.addEventListener('install', (event) => {
     raceNetworkWithStart(event);
+    event.waitUntil(requireOwnPages());
     // Not in the precache, because some hosts send it with status 404.
     event.waitUntil(keepFiles(event, [notFoundPath]));
   });

@@ -6,8 +6,8 @@ import {
   markComplete,
   deleteCaches,
   forgetCopy,
-  isComplete,
   isHashed,
+  isOwnFile,
 } from './copies';
 import { report, setServedBuild } from './report';
 
@@ -41,9 +41,13 @@ async function fetchFile(path: string, signal: AbortSignal): Promise<Response> {
   }).catch((error: unknown) => {
     throw error instanceof TypeError ? new ConnectionError(path, { cause: error }) : error;
   });
-  if (isComplete(path, response)) return response;
+  if (await isOwnFile(path, response)) return response;
   const type = response.headers.get('content-type') ?? 'no type';
-  throw new Error(`The server returned status ${response.status} (${type}) for ${path}.`);
+  throw new Error(
+    response.ok
+      ? `The server sent something other than ${path}.`
+      : `The server returned status ${response.status} (${type}) for ${path}.`,
+  );
 }
 
 async function fetchList(signal: AbortSignal): Promise<FileList> {

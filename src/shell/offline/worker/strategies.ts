@@ -6,7 +6,7 @@ import { parsePageView } from '../../../runtime/page-loading/page-view';
 import { addressOf, pathOf } from '../../../base/facts/base-url';
 import { cleanPath } from '../../../base/facts/paths';
 import { recentCache } from '../cache-names';
-import { findCopy, isComplete, pageDataHeaders } from './copies';
+import { findCopy, isOwnFile, pageDataHeaders } from './copies';
 import { getConnection, setConnection } from './report';
 
 declare const navigator: WorkerNavigator & { connection?: { saveData?: boolean } };
@@ -51,10 +51,12 @@ const findInAllCaches: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ request, cachedResponse }) => findCopy(request, cachedResponse),
 };
 
-/** Keeps complete responses, unless the reader saves data. */
-const keepComplete: WorkboxPlugin = {
+/** Keeps files of this site, unless the reader saves data. */
+const keepOwnFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    !navigator.connection?.saveData && isComplete(pathnameOf(request), response) ? response : null,
+    !navigator.connection?.saveData && (await isOwnFile(pathnameOf(request), response))
+      ? response
+      : null,
 };
 
 /** Creates page data from the copy of the page: only pages are kept. */
@@ -84,14 +86,14 @@ const createForConnection = (plugins: WorkboxPlugin[]) => {
 export const hashedFiles = new CacheFirst({
   cacheName: recentCache,
   matchOptions,
-  plugins: [findInAllCaches, keepComplete],
+  plugins: [findInAllCaches, keepOwnFiles],
 });
 
 /**
  * Returns the strategy for pages, and for files without a hash.
  * @param isForced true if the reader wants the server's response, as after a reload
  */
-export const networkFirst = createForConnection([keepComplete]);
+export const networkFirst = createForConnection([keepOwnFiles]);
 
 /** Returns the strategy for page data. */
 export const pageData = createForConnection([createPageData]);
