@@ -34,7 +34,11 @@ export async function openTab(page: Page, name: string): Promise<void> {
 }
 
 /** Summary above the scales that the theme doesn't have. */
-export const moreScales = (page: Page): Locator => page.locator('summary').getByText(/^More: /);
+export const moreScales = (page: Page): Locator =>
+  page
+    .getByRole('tabpanel')
+    .locator('summary')
+    .getByText(/^More: /);
 
 /** Opens the dialog with the export. */
 export async function openExport(page: Page): Promise<Locator> {

@@ -46,3 +46,32 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
 }
+
+/**
+ * Presses Shift+Tab from the end of the page to a bar that sticks below the header. Fails if the bar covers what has the
+ * focus, unless that's too high for the window.
+ */
+export async function expectFocusInView(page: Page, bar: Locator): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  const covered: string[] = [];
+  let stops = 0;
+  for (; stops < MAX_TAB_STOPS; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const found = await bar.evaluate((element) => {
+      let focused = document.activeElement!;
+      while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+      const { top, height } = focused.getBoundingClientRect();
+      const { bottom } = element.getBoundingClientRect();
+      return {
+        isInBar: element.contains(focused),
+        isCovered: top < bottom && height < window.innerHeight - bottom,
+        html: focused.outerHTML.slice(0, 100),
+      };
+    });
+    if (found.isInBar) break;
+    if (found.isCovered) covered.push(found.html);
+  }
+  expect(covered).toEqual([]);
+  expect(stops).toBeGreaterThan(5);
+  expect(stops).toBeLessThan(MAX_TAB_STOPS);
+}

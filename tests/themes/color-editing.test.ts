@@ -1,5 +1,6 @@
 import * as presets from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
+import { isPlainObject, toPlain, type PlainObject } from '../../src/base/theme-data/changes';
 import { readBrandColor } from '../../src/base/theme-data/color';
 import { isInSrgb, readOklch, writeLike } from '../../src/studio/themes/color-notation';
 import { contrastOf } from '../../src/base/theme-data/contrast';
@@ -10,7 +11,9 @@ import { scaleByRatio } from '../../src/studio/themes/scale-ratio';
 import {
   entriesOf,
   isList,
+  namedSteps,
   toScaleValue,
+  withSizes,
   withEntry,
 } from '../../src/studio/tools/customize/scale-entries';
 
@@ -136,4 +139,59 @@ test('scale values are parsed as numbers if the scale has numbers, and lists gro
     { path: ['sizes', 'b', 'c'], value: '2rem' },
   ]);
   expect(scaleByRatio(16, 2, 1, 4)).toEqual([8, 16, 32, 64]);
+});
+
+describe('a scale with names that is created from a ratio', () => {
+  const create = (fontSizes: PlainObject) => {
+    const theme = { fontSizes };
+    const { steps, base } = namedSteps(theme, 'fontSizes', 16)!;
+    const sizes = scaleByRatio(16, 2, base, steps.length);
+    return withSizes(theme, steps, sizes).fontSizes;
+  };
+
+  test('keeps its names, and the smallest entry stays the smallest', () => {
+    expect(create({ body: 16, display: '3rem', small: '12px' })).toEqual({
+      body: 16,
+      display: 32,
+      small: 8,
+    });
+  });
+
+  test('keeps 0, equal sizes, and groups', () => {
+    expect(create({ none: 0, 0: '1rem', 1: '20px', lead: '1.25rem', big: { x: 30 } })).toEqual({
+      none: 0,
+      0: 16,
+      1: 32,
+      lead: 32,
+      big: { x: 64 },
+    });
+  });
+
+  test('keeps its order if some sizes can’t be compared', () => {
+    expect(create({ sm: 'clamp(1px, 1vw, 4px)', md: '1rem', lg: '2vw' })).toEqual({
+      sm: 8,
+      md: 16,
+      lg: 32,
+    });
+  });
+
+  test('a list has no names to keep', () => {
+    expect(namedSteps({ space: [0, 4] }, 'space', 4)).toBeUndefined();
+    expect(namedSteps({}, 'space', 4)).toBeUndefined();
+    expect(namedSteps({ space: {} }, 'space', 4)).toBeUndefined();
+  });
+
+  test('each preset keeps its keys', () => {
+    let count = 0;
+    for (const [name, preset] of Object.entries(presets)) {
+      const { fontSizes } = toPlain(preset) as PlainObject;
+      if (!isPlainObject(fontSizes)) continue;
+      count += 1;
+      expect([name, Object.keys(create(fontSizes) as PlainObject)]).toEqual([
+        name,
+        Object.keys(fontSizes),
+      ]);
+    }
+    expect(count).toBeGreaterThan(1);
+  });
 });

@@ -2,6 +2,7 @@ import type { PlainObject } from '../../src/base/theme-data/changes';
 import { colorRows, withColorMoved } from '../../src/studio/themes/color-modes';
 import { convertColor, notationOf, readOklch } from '../../src/studio/themes/color-notation';
 import { findColors } from '../../src/studio/tools/customize/color-search';
+import { noAreaText } from '../../src/studio/tools/customize/ColorDetails';
 import { contrastOf } from '../../src/base/theme-data/contrast';
 import { failingRanges, partnersOf } from '../../src/studio/tools/customize/contrast-range';
 import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
@@ -150,4 +151,10 @@ describe('contrast along the lightness', () => {
     expect(gray![1]).toBeGreaterThan(black![1]);
     expect(any).toEqual([[0, gray![1]], white]);
   });
+});
+
+test('a color without a position in the area says whether it’s missing, invalid, or computed', () => {
+  expect(noAreaText('')).toContain('doesn’t have this color yet');
+  expect(noAreaText('primry')).toContain('isn’t a valid CSS color');
+  expect(noAreaText('color-mix(in oklch, red, blue)')).toContain('Only the browser can compute');
 });

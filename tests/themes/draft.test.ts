@@ -151,6 +151,26 @@ test.each([
   expect(colorNameProblem(theme, [name])).toBe(problem);
 });
 
+test('a color can be added to an array of colors, in each mode, without a gap', () => {
+  const theme: PlainObject = {
+    colors: { gray: ['#fff', '#ccc'], modes: { dark: { gray: ['#000'] } } },
+  };
+  for (const path of [
+    ['gray', '2'],
+    ['gray', '7'],
+    ['gray', 'deep'],
+  ]) {
+    expect(colorNameProblem(theme, path)).toBe('');
+    const added = modesIn(theme).reduce((next, mode) => withColor(next, mode, path, '#333'), theme);
+    const row = colorRows(added).find((each) => formatPath(each.path) === formatPath(path));
+    expect(row?.values).toEqual(['#333', '#333']);
+    // Without `null`, which an array with a gap has as JSON.
+    expect(JSON.parse(JSON.stringify(added))).toEqual(added);
+    expect(colorRows(added).slice(0, 2)).toEqual(colorRows(theme));
+  }
+  expect(colorNameProblem(theme, ['gray', '1'])).toContain('already');
+});
+
 test('styles that use a color by its name are found and follow its new name', () => {
   const theme: PlainObject = {
     colors: { accent: '#f00' },
@@ -214,8 +234,24 @@ describe('undo steps', () => {
     expect(undo(history).present).toBe(0);
   });
 
+  test('lead back to the state before all edits, even if there are too many to undo', () => {
+    let history = historyOf(0);
+    for (let state = 1; state <= 3; state += 1) history = step(history, state, '', state);
+    expect(history.first).toBe(0);
+    for (let state = 4; state <= 150; state += 1) history = step(history, state, '', state);
+    expect(history.first).toBe(0);
+    expect(redo(undo(history)).first).toBe(0);
+    expect(mapSteps(history, String).first).toBe('0');
+    expect(history.past[0]).toBe(50);
+  });
+
   test('can be converted for storage', () => {
     const history = undo(step(step(historyOf(0), 1, '', 0), 2, '', 0));
-    expect(mapSteps(history, String)).toEqual({ past: ['0'], present: '1', future: ['2'] });
+    expect(mapSteps(history, String)).toEqual({
+      past: ['0'],
+      first: '0',
+      present: '1',
+      future: ['2'],
+    });
   });
 });

@@ -157,6 +157,41 @@ test('an error message about a value causes no layout shift', async ({ page }) =
   }
 });
 
+test('messages about a text move nothing, and wait until the reader pauses', async ({ page }) => {
+  await openCustomize(page);
+  const places = () =>
+    page
+      .getByRole('tabpanel')
+      .locator('input:not([type="range"]), h2')
+      .evaluateAll((all) => [
+        document.querySelector('h1')!.parentElement!.offsetHeight,
+        ...all.map((each) => each.getBoundingClientRect().top),
+      ]);
+  for (const [tabName, label, text, message] of [
+    ['Colors', 'Theme name', '', 'Enter a name.'],
+    ['Colors', 'Name of the default mode', 'a b', /^Theme UI uses the name in a class/],
+    ['Type', 'fontSizes 1', 'big', /^This value isn’t valid here/],
+    ['Components', 'Text color (color)', 'primar', /^This isn’t a theme color/],
+  ] as const) {
+    await page.getByRole('tab', { name: tabName, exact: true }).click();
+    const target = page
+      .getByRole('textbox', { name: label, exact: true })
+      .or(page.getByRole('combobox', { name: label, exact: true }));
+    await target.click();
+    const before = await places();
+    expect(before.length).toBeGreaterThan(8);
+    await target.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type(text);
+    await expect(target).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(message)).toBeVisible();
+    expect(await places()).toEqual(before);
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(message)).toBeVisible();
+    await target.press('Escape');
+  }
+});
+
 test('Space opens the popover of a cell, and Escape closes it', async ({ page }) => {
   await open(page);
   await goToCell(page, field(page, 'primary in dark'));
@@ -285,6 +320,15 @@ test('the header of the color grid stays in view while the column scrolls', asyn
   const { y, height } = (await header.boundingBox())!;
   const cell = (await field(page, 'last in default').boundingBox())!;
   expect(cell.y).toBeGreaterThan(y + height);
+  // It covers no cell that gets the focus, however long the name of a mode is.
+  await openTheme(page, { colors: { ...colors, modes: { ['long-'.repeat(7)]: {} } } });
+  await goToCell(page, field(page, 'last in default'));
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press('ArrowUp');
+    const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
+    const bar = (await header.boundingBox())!;
+    expect(top).toBeGreaterThanOrEqual(bar.y + bar.height);
+  }
 });
 
 test('search finds colors by name or value and announces how many', async ({ page }) => {

@@ -298,6 +298,7 @@ test('any part can be edited as text with error positions, and Escape, then Tab 
   page,
 }) => {
   await begin(page);
+  await typeInto(page, field(page, 'New color name'), 'dusk');
   await openTab(page, 'Raw');
   await choose(page, page.getByRole('combobox', { name: 'Part' }), 'styles');
   const text = page.getByRole('textbox', { name: /^styles as TypeScript/ });
@@ -315,6 +316,8 @@ test('any part can be edited as text with error positions, and Escape, then Tab 
   await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
   await openTab(page, 'Colors');
+  // So is the text of other tabs.
+  await expect(field(page, 'New color name')).toHaveValue('dusk');
   await openTab(page, 'Raw');
   await expect(text).toHaveValue('{ styles: { h1: 3 } }');
   await retype('{ styles: { h1: { color: "primary" } } }');
@@ -423,6 +426,26 @@ test('the preview’s content and width can be changed, and its parts inspected,
   await tabTo(page, part);
   await page.keyboard.press('Enter');
   await expect(field(page, 'primary in default')).toBeFocused();
+  // The keys of the editor work in the frame, too, but not while a field there has a text to undo.
+  await typeIntoCell(page, field(page, 'primary in default'), '#123456');
+  await pressWithKeyboard(page, region.getByRole('button', { name: 'Inspect' }), 'Space');
+  await tabTo(page, preview(page).getByRole('button', { name: 'Apply' }));
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page, 'primary in default')).toHaveValue('#07c');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(field(page, 'primary in default')).toHaveValue('#123456');
+  await tabTo(page, preview(page).getByRole('textbox').first());
+  const text = await preview(page).getByRole('textbox').first().inputValue();
+  await page.keyboard.type('np');
+  await expect(preview(page).getByRole('textbox').first()).not.toHaveValue(text);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(preview(page).getByRole('textbox').first()).toHaveValue(text);
+  await expect(field(page, 'primary in default')).toHaveValue('#123456');
+  await tabTo(page, preview(page).getByRole('button', { name: 'Apply' }));
+  await page.keyboard.press('n');
+  await expect(field(page, 'Theme name')).not.toHaveValue('Shared theme');
+  await page.keyboard.press('p');
+  await expect(field(page, 'Theme name')).toHaveValue('Shared theme');
   // Tab leaves the frame again.
   await tabTo(page, region.getByRole('separator'));
   await page.keyboard.press('ArrowLeft');
@@ -430,8 +453,33 @@ test('the preview’s content and width can be changed, and its parts inspected,
   await tabTo(page, page.getByRole('link', { name: 'Theme Spec' }).last());
 });
 
-test('Tab reaches every control of every tab, and leaves its panel', async ({ page }) => {
+/** Types into the focused field, if it's one. Undo keys then restore its text, and change nothing else. */
+async function undoTyping(page: Page): Promise<boolean> {
+  const text = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLInputElement;
+      return focused.matches('textarea, input') && !/range|color|radio/.test(focused.type)
+        ? focused.value
+        : undefined;
+    });
+  const before = await text();
+  if (before === undefined) return false;
+  await page.keyboard.press('7');
+  await expect.poll(text).not.toBe(before);
+  for (let press = 0; press < 2; press += 1) {
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(text).toBe(before);
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+  }
+  return true;
+}
+
+test('Tab reaches every control of every tab, undo works in each field, and Tab leaves the panel', async ({
+  page,
+}) => {
   await begin(page, { fromPreset: true });
+  await tabTo(page, field(page, 'Theme name'));
+  let fields = Number(await undoTyping(page));
   const content = page.getByRole('combobox', { name: 'Content' });
   const below = (await content.elementHandle())!;
   const names = await page.getByRole('tab').allTextContents();
@@ -449,6 +497,7 @@ test('Tab reaches every control of every tab, and leaves its panel', async ({ pa
         return element === document.activeElement;
       });
       if (isOut) break;
+      fields += Number(await undoTyping(page));
     }
     await expect(content).toBeFocused();
     const missed = await panel
@@ -464,4 +513,5 @@ test('Tab reaches every control of every tab, and leaves its panel', async ({ pa
       );
     expect(missed, name).toEqual([]);
   }
+  expect(fields).toBeGreaterThan(50);
 });

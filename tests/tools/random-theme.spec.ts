@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
+import { expectFocusInView } from '../support/keyboard';
 import { pressInPlace } from '../support/press';
 import { expect, idle, test } from '../support/site';
 
@@ -59,6 +60,7 @@ test('themes can be created, kept in part, and stepped through by keyboard', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?seed=harbor$/);
   await settled(page);
+  await expectFocusInView(page, bar(page));
   assertSilent();
 });
 

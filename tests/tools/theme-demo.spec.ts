@@ -3,6 +3,7 @@ import { packText } from '../../src/runtime/browser/packed-text';
 import type { Changes } from '../../src/base/theme-data/changes';
 import { encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated, watchConsole } from '../support/console';
+import { expectFocusInView } from '../support/keyboard';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -61,6 +62,7 @@ test('presets can be shown, stepped through, and compared by keyboard', async ({
   await hydrated(page);
   await expect(specimens(page, 'funk')).toBeVisible();
   await expect(specimens(page, 'dark')).toBeVisible();
+  await expectFocusInView(page, bar(page));
   assertSilent();
 });
 

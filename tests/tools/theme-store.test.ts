@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  */
 import * as presets from '@theme-ui/presets';
+import { presetNames } from '../../src/studio/themes/presets';
 import { withValue } from '../../src/base/theme-data/theme-path';
 import { ThemeStore } from '../../src/studio/tools/customize/theme-store';
 import { newDraft } from '../../src/studio/tools/customize/opened-draft';
@@ -138,7 +139,7 @@ test('a change from another tab waits while a field has incomplete text', () => 
   store.create(first, true);
   const { id } = store.getState();
   const field = document.createElement('input');
-  field.setAttribute('data-unfinished', '');
+  field.setAttribute('data-unfinished', 'true');
   document.body.append(field);
   field.focus();
   storeElsewhere(id, stored('#111'));
@@ -178,6 +179,17 @@ test('an unreadable theme isn’t listed but stays stored, and a warning names i
   expect(store.getState().id).not.toBe('odd');
   expect(localStorage.getItem(key('odd'))).toBe('{"changes"');
   warn.mockRestore();
+});
+
+test('steps are kept for themes that have some, not for those that were only looked at', () => {
+  const store = start();
+  store.edit(color('#456'));
+  const edited = store.getState().id;
+  for (const name of presetNames) store.create(newDraft(name, presets), false);
+  expect([...store['histories'].keys()]).toEqual([edited]);
+  store.open(edited);
+  store.undo();
+  expect(shownColor(store)).toBeUndefined();
 });
 
 test('a deleted theme can be restored, and opens again if it was open', () => {

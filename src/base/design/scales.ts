@@ -56,6 +56,9 @@ export const zIndices = { bar: 1, backdrop: 2, menu: 3, header: 4, skipLink: 5 }
 /** Same as Theme UI's default breakpoints. From the first on, the side navigation replaces the menu toggle. */
 export const breakpoints = ['40em', '52em', '64em'];
 
+/** Custom property of the root: height of a bar that sticks below the header; unset without one. */
+export const stickyBarHeight = '--sticky-bar-height';
+
 /** Width from which the table of contents is next to the content. */
 export const tocBreakpoint = '1280px';
 

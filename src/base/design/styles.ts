@@ -1,10 +1,10 @@
 import type { Theme } from 'theme-ui';
-import { sizes, tocBarHeight, tocBreakpoint } from './scales';
+import { sizes, stickyBarHeight, tocBarHeight, tocBreakpoint } from './scales';
 import { tint } from './tints';
 import { text } from './text';
 
-/** Space above link targets in px, so that the sticky header and the table of contents don't cover them. */
-const scrollPaddingTop = sizes.header + tocBarHeight + 16;
+/** Space above link targets and what has the focus, so that the bars that stick to the top don't cover it. */
+const scrollPadding = (pixels: number) => `calc(${pixels}px + var(${stickyBarHeight}, 0px))`;
 
 /** @param mt space above, relative to the size of the heading */
 const heading = (fontSize: number | number[], mt: string) => ({
@@ -51,8 +51,10 @@ export const styles = {
     fontFamily: 'body',
     lineHeight: 'body',
     fontWeight: 'body',
-    scrollPaddingTop,
-    [`@media (min-width: ${tocBreakpoint})`]: { scrollPaddingTop: sizes.header + 24 },
+    scrollPaddingTop: scrollPadding(sizes.header + tocBarHeight + 16),
+    [`@media (min-width: ${tocBreakpoint})`]: {
+      scrollPaddingTop: scrollPadding(sizes.header + 24),
+    },
     WebkitTextSizeAdjust: '100%',
   },
   h1: { ...text.display, overflowWrap: 'break-word', textWrap: 'balance', mt: 2, mb: 3 },

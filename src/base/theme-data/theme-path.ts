@@ -35,7 +35,8 @@ export function valueAt(theme: PlainObject, path: ThemePath): Plain | undefined 
 }
 
 /**
- * Returns a theme with a value set at a path. Creates missing groups as objects; adds a new key at the end.
+ * Returns a theme with a value set at a path. Creates missing groups as objects; adds a new key at the end. An array
+ * becomes an object if the key isn't its next index.
  * @param path empty to replace the whole theme
  * @throws if the path has an unsafe key
  */
@@ -45,7 +46,9 @@ export function withValue(theme: PlainObject, path: ThemePath, value: Plain): Pl
     if (unsafeKeys.includes(key)) throw new Error(`A theme can’t have the key ${key}.`);
     const group = isGroup(before) ? before : {};
     const after = set((group as PlainObject)[key], innerPath);
-    if (!Array.isArray(group)) return { ...group, [key]: after };
+    // With a gap, or with a name, an array would no longer be one in JSON.
+    const isItem = Array.isArray(group) && /^\d+$/.test(key) && Number(key) <= group.length;
+    if (!isItem) return { ...group, [key]: after };
     const copy = [...group];
     copy[Number(key)] = after;
     return copy;

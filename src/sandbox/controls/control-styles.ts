@@ -1,4 +1,4 @@
-import { sizes } from '../../base/design/scales';
+import { sizes, stickyBarHeight } from '../../base/design/scales';
 import { tint } from '../../base/design/tints';
 import { control } from '../../base/design/control';
 
@@ -36,8 +36,8 @@ export const stickyBarStyle = {
     position: 'sticky',
     top: sizes.header,
     zIndex: 1,
-    // Otherwise, the bar would cover a heading that a link jumps to.
-    '~ h2': { scrollMarginTop: sizes.header },
+    // Until the page knows its height (../../studio/tools/StickyBar).
+    '~ *, ~ * *': { scrollMarginTop: `max(0px, 124px - var(${stickyBarHeight}, 0px))` },
   },
 } as const;
 

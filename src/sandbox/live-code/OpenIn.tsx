@@ -1,5 +1,5 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { theme } from '../../base/design/theme';
 import { openInPlayground } from './open-in-playground';
 import { encodeWork, type SharedWork } from './share-link';
@@ -16,6 +16,7 @@ export function OpenInPlayground({
   children?: ReactNode;
 }) {
   const page = addressOf(playgroundPath);
+  // Encoding is slow, so the URL follows the work only while the link has the pointer or the focus.
   const [isNear, setIsNear] = useState(false);
   const [hash, setHash] = useState('');
 
@@ -39,11 +40,15 @@ export function OpenInPlayground({
   }
 
   const onNear = () => setIsNear(true);
+  const onFar = ({ currentTarget }: SyntheticEvent) =>
+    setIsNear(currentTarget.matches(':hover, :focus'));
   return (
     <a
       href={page + hash}
       onPointerEnter={onNear}
+      onPointerLeave={onFar}
       onFocus={onNear}
+      onBlur={onFar}
       onClick={open}
       sx={{ variant: 'buttons.tool', textDecoration: 'none' }}
     >

@@ -86,7 +86,14 @@ export type FrameReport =
   | { type: 'refused' }
   /** The reader selected an element that uses these theme keys, as paths with dots. */
   | { type: 'inspected'; keys: string[] }
+  /** The reader pressed a key of an editor, which nothing in the frame used. */
+  | { type: 'key'; key: EditorKey }
   | { type: 'pong' };
+
+/** Keys of an editor around a frame: to undo, to redo, and for the next and the previous theme. */
+export const editorKeys = ['undo', 'redo', 'n', 'p'] as const;
+
+export type EditorKey = (typeof editorKeys)[number];
 
 const MAX_TEXT_LENGTH = 2000;
 const MAX_CSS_LENGTH = 100_000;
@@ -191,6 +198,10 @@ export function parseReport(json: unknown): FrameReport | undefined {
         type: 'inspected',
         keys: Array.isArray(message.keys) ? message.keys.slice(0, MAX_KEYS).filter(isKeyPath) : [],
       };
+    case 'key': {
+      const key = editorKeys.find((name) => name === message.key);
+      return key && { type: 'key', key };
+    }
     case 'pong':
       return { type: 'pong' };
     case 'left':

@@ -3,6 +3,7 @@ import { FrameStore, hasFrame } from './frame-state';
 import {
   FRAME_PROTOCOL,
   parseReport,
+  type EditorKey,
   type FrameReport,
   type LiveError,
   type Look,
@@ -54,11 +55,13 @@ export class FrameRunner {
    * @param look what to show first
    * @param onMode called with a color mode that the code sets
    * @param versionPath path of the documentation's version, whose packages the code runs on
+   * @param onKey called with a key of the editor that was pressed in the frame
    */
   constructor(
     private look: Look,
     private onMode: (mode: string) => void = () => {},
     readonly versionPath = '',
+    private onKey: (key: EditorKey) => void = () => {},
   ) {
     this.queue = new RunQueue({
       versionPath,
@@ -135,6 +138,8 @@ export class FrameRunner {
         return this.onHeight(report.height);
       case 'mode':
         return this.onMode(report.mode);
+      case 'key':
+        return this.onKey(report.key);
       case 'theme':
         return this.store.updateSoon({
           themeError: report.error,

@@ -1,6 +1,7 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../base/theme-data/changes';
 import { modeNames, splitModes } from '../../base/theme-data/in-mode';
 import {
+  isGroup,
   keyProblem,
   formatPath,
   valueAt,
@@ -121,7 +122,7 @@ export function colorNameProblem(theme: PlainObject, path: ThemePath): string {
   const parent = path.slice(0, -1);
   const groups = modesIn(theme).map((mode) => valueAt(theme, [...mode.path, ...parent]));
   if (path[0] === 'modes') return 'Add color modes below.';
-  if (groups.some((group) => group !== undefined && !isPlainObject(group)))
+  if (groups.some((group) => group !== undefined && !isGroup(group)))
     return 'There’s already a single color with that name.';
   const problems = [
     ...path.map((key) => keyProblem({}, key)),

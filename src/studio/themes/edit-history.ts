@@ -7,6 +7,8 @@ export const MERGE_MS = 500;
 /** States before, now, and undone. Each is complete. */
 export interface Steps<State> {
   past: readonly State[];
+  /** State before all edits, also those that can't be undone anymore; undefined before the first one. */
+  first: State | undefined;
   present: State;
   future: readonly State[];
 }
@@ -19,16 +21,18 @@ export interface History<State> extends Steps<State> {
 
 export const historyOf = <State>(present: State): History<State> => ({
   past: [],
+  first: undefined,
   present,
   future: [],
 });
 
 /** Converts the states of all steps, for example to store them. */
 export const mapSteps = <State, Other>(
-  { past, present, future }: Steps<State>,
+  { past, first, present, future }: Steps<State>,
   change: (state: State) => Other,
 ): Steps<Other> => ({
   past: past.map(change),
+  first: first === undefined ? undefined : change(first),
   present: change(present),
   future: future.map(change),
 });
@@ -59,6 +63,7 @@ export function step<State>(
   const isSame = what !== '' && last?.what === what && (isSoon || what.startsWith(dragPrefix));
   return {
     past: isSame ? history.past : [...history.past, history.present].slice(-MAX_STEPS),
+    first: history.first ?? history.past[0] ?? history.present,
     present,
     future: [],
     last: { what, at },
@@ -66,15 +71,15 @@ export function step<State>(
 }
 
 /** Undoes the last step, if there is one. */
-export function undo<State>({ past, present, future }: History<State>): History<State> {
+export function undo<State>({ past, first, present, future }: History<State>): History<State> {
   const before = past.at(-1);
-  if (before === undefined) return { past, present, future };
-  return { past: past.slice(0, -1), present: before, future: [present, ...future] };
+  if (before === undefined) return { past, first, present, future };
+  return { past: past.slice(0, -1), first, present: before, future: [present, ...future] };
 }
 
 /** Redoes the step that was undone last, if there is one. */
-export function redo<State>({ past, present, future }: History<State>): History<State> {
+export function redo<State>({ past, first, present, future }: History<State>): History<State> {
   const [next, ...rest] = future;
-  if (next === undefined) return { past, present, future };
-  return { past: [...past, present], present: next, future: rest };
+  if (next === undefined) return { past, first, present, future };
+  return { past: [...past, present], first, present: next, future: rest };
 }

@@ -23,7 +23,7 @@ export interface RawProblem extends TextProblem {
 }
 
 /** Result of reading a text of the raw editor: everything has to be data. */
-interface RawResult {
+export interface RawResult {
   /** Undefined if the text can't be read whole. */
   theme?: PlainObject;
   /** In the order of the text. */

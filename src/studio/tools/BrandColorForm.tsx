@@ -2,7 +2,8 @@
 import { useId, useState } from 'react';
 import { parseColor, readBrandColor } from '../../base/theme-data/color';
 import { control } from '../../base/design/control';
-import { errorStyle, fieldStyle, rowStyle } from '../../sandbox/controls/control-styles';
+import { FieldMessage, useLateMessage } from './FieldMessage';
+import { fieldStyle, rowStyle } from '../../sandbox/controls/control-styles';
 
 interface BrandColorFormProps {
   /** CSS color to start with. */
@@ -44,6 +45,11 @@ export function BrandColorForm({
   const reason = wrong && parseColor(wrong) ? 'is transparent' : 'isn’t a valid CSS color';
   const isRight = wrong === undefined && colors.length > 0;
   const isWrong = isInvalid && !isRight;
+  const problem = isList && wrong ? `“${wrong}” ${reason}.` : `This ${reason}.`;
+  const [note] = useLateMessage(
+    changes.length > 0 ? `Brand colors must be opaque and in sRGB: ${changes.join(', ')}.` : '',
+    text,
+  );
   return (
     <form
       onSubmit={(event) => {
@@ -51,6 +57,7 @@ export function BrandColorForm({
         setInvalid(!isRight);
         if (isRight) onColor(colors[0]!, colors.slice(1));
       }}
+      sx={{ position: 'relative' }}
     >
       <div sx={rowStyle}>
         <label
@@ -82,12 +89,7 @@ export function BrandColorForm({
         />
         <button sx={{ variant: isMain ? 'buttons.main' : 'buttons.tool' }}>{action}</button>
       </div>
-      <p id={errorId} role="status" sx={errorStyle} hidden={!isWrong}>
-        {isWrong && (isList && wrong ? `“${wrong}” ${reason}.` : `This ${reason}.`)}
-      </p>
-      <p role="status" sx={{ ...errorStyle, color: 'gray' }} hidden={changes.length === 0}>
-        {changes.length > 0 && `Brand colors must be opaque and in sRGB: ${changes.join(', ')}.`}
-      </p>
+      <FieldMessage id={errorId} text={isWrong ? problem : note} isError={isWrong} />
     </form>
   );
 }

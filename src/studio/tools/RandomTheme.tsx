@@ -34,9 +34,9 @@ import {
   noteStyle,
   quietButtonsStyle,
   rowStyle,
-  stickyBarStyle,
 } from '../../sandbox/controls/control-styles';
 import { bleedingRowStyle } from './row-scroll';
+import { StickyBar } from './StickyBar';
 import { ThemeSheet } from './ThemeSheet';
 import { useAddress } from './useAddress';
 
@@ -141,7 +141,7 @@ export function RandomTheme() {
   }
   return (
     <div data-start-on="address" sx={{ containerType: 'inline-size' }}>
-      <div role="group" aria-label="Another theme" data-with-scripts="" sx={stickyBarStyle}>
+      <StickyBar label="Another theme">
         <button
           type="button"
           onClick={() => show(nextOptions(options, keptParts))}
@@ -229,7 +229,7 @@ export function RandomTheme() {
             </div>
           </div>
         </MoreTools>
-      </div>
+      </StickyBar>
       {problem && (
         <p role="alert" sx={noteStyle}>
           {problem}

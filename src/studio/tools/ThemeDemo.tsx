@@ -14,9 +14,10 @@ import { SmallSelect } from '../../sandbox/controls/SmallSelect';
 import { OpenInPlayground } from '../../sandbox/live-code/OpenIn';
 import { startingWork } from '../../sandbox/live-code/starting-work';
 import { ThemeProblems } from './customize/ThemeProblems';
+import { StickyBar } from './StickyBar';
 import { ThemeSheet, type ShownTheme } from './ThemeSheet';
 import { ThemeStrip } from './ThemeStrip';
-import { noteStyle, rowStyle, stickyBarStyle } from '../../sandbox/controls/control-styles';
+import { noteStyle, rowStyle } from '../../sandbox/controls/control-styles';
 import { useAddress } from './useAddress';
 
 const names: readonly string[] = presetNames;
@@ -103,7 +104,7 @@ export function ThemeDemo() {
   const first = themes[0]!;
   return (
     <div data-start-on="address">
-      <div role="group" aria-label="Themes to show" data-with-scripts="" sx={stickyBarStyle}>
+      <StickyBar label="Themes to show">
         <ThemeStrip
           themes={choices.map((id) => ({ id, ...themeNamed(id, '', openedTheme) }))}
           chosen={theme}
@@ -154,7 +155,7 @@ export function ThemeDemo() {
         <VisuallyHidden>
           <span role="status">{search && shown.map(summary).join('. ')}</span>
         </VisuallyHidden>
-      </div>
+      </StickyBar>
       {(linkResult?.problem ?? request.problem) && (
         <p role="alert" sx={noteStyle}>
           {linkResult?.problem ?? request.problem}

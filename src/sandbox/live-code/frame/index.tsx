@@ -12,6 +12,7 @@ import {
 import { modeNames } from '../../../base/theme-data/in-mode';
 import { presetInfos } from '../preset-themes';
 import { afterTask } from './after-task';
+import { reportEditorKeys } from './editor-keys';
 import { CodeError, compile, type Script } from './compile';
 import { evaluate, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
@@ -184,6 +185,7 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
   onReportedError((error) => onUncaught(error));
   window.addEventListener('error', ({ error, message }) => onUncaught(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => onUncaught(reason));
+  reportEditorKeys((key) => report({ type: 'key', key }));
   preventNavigation(window, (href) => report({ type: 'link', href }));
 
   report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: presetInfos });

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { errorStyle, fieldStyle, rowStyle } from '../../../sandbox/controls/control-styles';
+import { useId, useState, type ReactNode } from 'react';
+import { fieldStyle, rowStyle } from '../../../sandbox/controls/control-styles';
+import { FieldMessage } from '../FieldMessage';
 
 /** Marks a field whose text can't be used. */
 interface FieldState {
@@ -19,10 +20,6 @@ interface AddFormProps {
 export function AddForm({ onAdd, children }: AddFormProps) {
   const problemId = useId();
   const [problem, setProblem] = useState('');
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (problem) message.current!.scrollIntoView({ block: 'nearest' });
-  }, [problem]);
   return (
     <form
       onSubmit={(event) => {
@@ -31,14 +28,13 @@ export function AddForm({ onAdd, children }: AddFormProps) {
         setProblem(wrong);
         if (!wrong) event.currentTarget.reset();
       }}
-      sx={{ mt: 2 }}
+      onInput={() => setProblem('')}
+      sx={{ position: 'relative', mt: 2, '&:focus-within': { zIndex: 2 } }}
     >
       <div sx={rowStyle}>
         {children({ 'aria-invalid': problem !== '', 'aria-describedby': problemId })}
       </div>
-      <p ref={message} id={problemId} role="alert" sx={errorStyle} hidden={!problem}>
-        {problem}
-      </p>
+      <FieldMessage id={problemId} text={problem} />
     </form>
   );
 }

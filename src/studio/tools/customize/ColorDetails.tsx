@@ -16,6 +16,7 @@ import {
   type OklchColor,
 } from '../../themes/color-notation';
 import { usableTheme } from '../../themes/shared-theme';
+import { isCssColor } from '../../themes/theme-problems';
 import { AddShades } from './AddShades';
 import { ColorArea } from './ColorArea';
 import { ColorNotation } from './ColorNotation';
@@ -97,10 +98,7 @@ export function ColorDetails({
           <HueSlider color={color} onChange={(hue) => move({ h: hue })} />
         </>
       ) : (
-        <p sx={{ m: 0 }}>
-          Only the browser can compute this color, so its hue and lightness can’t be shown here. To
-          use this area, enter another color.
-        </p>
+        <p sx={{ m: 0 }}>{noAreaText(value)}</p>
       )}
       <TextField
         label={`Value of ${label}`}
@@ -124,13 +122,6 @@ export function ColorDetails({
           />
         )}
       </TextField>
-      {color && (
-        <p role="status" hidden={isShown || isSrgb} sx={{ m: 0, fontSize: 0, color: 'gray' }}>
-          {!isShown &&
-            !isSrgb &&
-            'This color is outside sRGB. sRGB screens show the closest color.'}
-        </p>
-      )}
       <ContrastChip value={value} partners={partners} onChange={onChange} />
       <details sx={{ summary: { py: 1, cursor: 'pointer', color: 'gray' } }}>
         <summary>More</summary>
@@ -147,8 +138,24 @@ export function ColorDetails({
           <div sx={rowStyle}>{children}</div>
         </div>
       </details>
+      {/* At the end, so that it moves nothing while the color changes. */}
+      {color && (
+        <p role="status" hidden={isShown || isSrgb} sx={{ m: 0, fontSize: 0, color: 'gray' }}>
+          {!isShown &&
+            !isSrgb &&
+            'This color is outside sRGB. sRGB screens show the closest color.'}
+        </p>
+      )}
     </>
   );
+}
+
+/** Returns why a value has no position in the area. */
+export function noAreaText(value: string): string {
+  if (value === '') return 'This mode doesn’t have this color yet. To add it, enter a value.';
+  if (!isCssColor(value))
+    return 'This isn’t a valid CSS color. To use this area, enter another one.';
+  return 'Only the browser can compute this color, so its hue and lightness can’t be shown here. To use this area, enter another color.';
 }
 
 /** Returns the colors that a color needs contrast with in a mode. */

@@ -104,7 +104,8 @@ export const ColorRow = memo(function ColorRow({
               onChange={(value) => setColor(edit, mode, row.path, value)}
               tabIndex={-1}
               fieldSx={quietStyle}
-              messageStyle={index === modes.length - 1 ? lastMessageStyle : messageStyle}
+              // In the last column, the other end would be cut off.
+              messageSide={index === modes.length - 1 ? 'end' : 'start'}
             >
               <button
                 {...opener(index + 1)}
@@ -140,25 +141,6 @@ const quietStyle = {
   ':hover:not([aria-invalid="true"])': { borderColor: tint('text', 35) },
   ':focus': { bg: 'background', borderColor: tint('text', 50) },
 } as const;
-
-/** Over the next row, so that a message doesn't move it. */
-const messageStyle = {
-  position: 'absolute',
-  zIndex: 2,
-  top: 'calc(100% - 4px)',
-  insetInlineStart: 4,
-  mt: 0,
-  px: 2,
-  py: 1,
-  whiteSpace: 'nowrap',
-  bg: 'background',
-  border: '1px solid',
-  borderColor: 'danger',
-  borderRadius: 'default',
-} as const;
-
-/** For the last column, where a message would be cut off. */
-const lastMessageStyle = { ...messageStyle, insetInlineStart: 'auto', insetInlineEnd: 4 } as const;
 
 /** Visible for a pointer over its row, and always for fingers. With a keyboard, Enter opens it. */
 const actionsStyle = {

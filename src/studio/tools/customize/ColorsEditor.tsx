@@ -146,7 +146,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
               Color
             </th>
             {modes.map(({ name }) => (
-              <th key={name} role="columnheader" scope="col">
+              <th key={name} role="columnheader" scope="col" title={name}>
                 {name}
               </th>
             ))}
@@ -288,7 +288,10 @@ const headStyle = {
     fontSize: 0,
     fontWeight: 'bold',
     color: 'gray',
-    overflowWrap: 'anywhere',
+    // One line: what scrolls into view stays below it (Customize.tsx).
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   },
   '@media print': { position: 'static', overflow: 'visible' },
 } as const;

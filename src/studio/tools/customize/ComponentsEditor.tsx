@@ -35,6 +35,8 @@ import { fieldId, headingStyle, type EditorProps } from './editor';
 import { TextField } from './TextField';
 
 interface ComponentsEditorProps extends EditorProps {
+  /** ID of the theme: the fields of another one are new, and the choice of a component stays. */
+  themeId: string;
   /** Theme without what Theme UI can't use. */
   usable: PlainObject;
   modes: readonly string[];
@@ -44,6 +46,7 @@ interface ComponentsEditorProps extends EditorProps {
 
 /** Editors of buttons, cards, inputs, links, badges, and headings: their variants and states. */
 export function ComponentsEditor({
+  themeId,
   theme,
   usable,
   edit,
@@ -123,7 +126,7 @@ export function ComponentsEditor({
       <Suggestions theme={theme} properties={properties} />
       {propertyGroups.map((group) => (
         <PropertyGroup
-          key={`${formatPath(path)} ${group}`}
+          key={`${themeId} ${formatPath(path)} ${group}`}
           title={group}
           path={path}
           {...propertiesIn(group, properties)}
@@ -133,6 +136,7 @@ export function ComponentsEditor({
       ))}
       {kind.group !== undefined && (
         <AddVariant
+          key={themeId}
           group={kind.group}
           from={variant}
           theme={theme}

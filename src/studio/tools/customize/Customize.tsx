@@ -1,13 +1,13 @@
 /** @jsxImportSource theme-ui */
 import { keyframes } from '@emotion/react';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { Activity, useCallback, useEffect, useState } from 'react';
 import type { Theme } from 'theme-ui';
-import { isCommand } from '../../../runtime/browser/keys';
 import type { Draft } from '../../themes/draft';
 import { modeNames } from '../../../base/theme-data/in-mode';
 import { usableTheme } from '../../themes/shared-theme';
 import { findPath, type ThemePath } from '../../../base/theme-data/theme-path';
 import { Tabs } from '../../../sandbox/controls/Tabs';
+import { aboveMessages } from '../FieldMessage';
 import { rowScrollStyle } from '../row-scroll';
 import { Specimens } from '../Specimens';
 import { sizes, smallScreen } from '../../../base/design/scales';
@@ -27,13 +27,11 @@ import { ThemePreview } from './ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
 import { useLookKeys } from './useLookKeys';
 import { useThemeStore } from './useThemeStore';
+import { useUndoKeys } from './useUndoKeys';
 
 const tabs = ['Colors', 'Contrast', 'Type', 'Space', 'Shape', 'Components', 'Raw'] as const;
 
 type TabName = (typeof tabs)[number];
-
-/** Tab that stays mounted once it was open, to keep text that isn't a theme yet. */
-const mountedTab: TabName = 'Raw';
 
 /** Keys of a theme with variants that have an editor. */
 const componentGroups = new Set(componentKinds.flatMap(({ paths }) => paths.map(([key]) => key)));
@@ -51,13 +49,15 @@ function tabOf(key: string): TabName {
 /** /customize: editors of all parts of a theme, next to a preview. */
 export function Customize() {
   const [store, state] = useThemeStore();
+  useUndoKeys(store);
   useLookKeys(store);
   const { notice } = state;
   const { theme } = state.history.present;
   const { usable, problems } = usableTheme(theme);
   const modes = modeNames(usable);
   const [tab, setTab] = useState<TabName>('Colors');
-  const [wasMounted, setWasMounted] = useState(false);
+  /** Tabs that were open stay mounted, to keep what was typed and chosen there. */
+  const [openedTabs, setOpenedTabs] = useState<ReadonlySet<TabName>>(new Set([tab]));
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [inspectedPath, setInspectedPath] = useState<ThemePath>();
   // The number remounts the editor, also if the same part is inspected again.
@@ -75,13 +75,14 @@ export function Customize() {
     Components: () => (
       <ComponentsEditor
         key={inspectedVariant.number}
+        themeId={state.id}
         {...editor}
         usable={usable}
         modes={modes}
         inspectedPath={inspectedVariant.path}
       />
     ),
-    Raw: () => <RawEditor key={state.id} {...editor} />,
+    Raw: () => <RawEditor themeId={state.id} {...editor} />,
   };
 
   // `useCallback`, because the bar is memoized.
@@ -94,25 +95,9 @@ export function Customize() {
   );
 
   function openTab(next: TabName): void {
-    if (tab === mountedTab) setWasMounted(true);
+    setOpenedTabs((opened) => new Set([...opened, next]));
     setTab(next);
   }
-
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, shiftKey, altKey, target } = event;
-    // Text areas have their own undo, and dialogs are modal.
-    if (!isCommand(event) || altKey || (target as Element).closest('textarea, dialog')) return;
-    const letter = key.toLowerCase();
-    if (letter !== 'z' && letter !== 'y') return;
-    event.preventDefault();
-    if (letter === 'y' || shiftKey) store.redo();
-    else store.undo();
-  });
-  // On the document, because a step may remove the field that had the focus.
-  useEffect(() => {
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   /** Focuses the field of the first value that has one. "Components" then shows the variant of the part. */
   function inspect(keys: string[]): void {
@@ -157,8 +142,10 @@ export function Customize() {
               onChange={(index) => openTab(tabs[index]!)}
               tabs={tabs.map((label) => ({
                 label,
-                panel: (label === tab || (label === mountedTab && wasMounted)) && (
-                  <div sx={{ p: 3 }}>{panels[label]()}</div>
+                panel: openedTabs.has(label) && (
+                  <Activity mode={label === tab ? 'visible' : 'hidden'}>
+                    <div sx={{ p: 3 }}>{panels[label]()}</div>
+                  </Activity>
                 ),
               }))}
             />
@@ -219,7 +206,9 @@ const partsStyle = {
   },
   '@media screen': {
     // Below the sticky header of the colors.
-    '> div > [role="tabpanel"]': { overflowY: 'auto', scrollPaddingTop: 40 },
+    '> div > [role="tabpanel"]': { ...aboveMessages, overflowY: 'auto', scrollPaddingTop: 40 },
+    // Above the problems of a text.
+    '> div > [role="tabpanel"]:has([role="alert"]:not(:empty))': { scrollPaddingBottom: 112 },
   },
 } as const;
 

@@ -66,6 +66,7 @@ const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
           <div sx={themeStyle}>
             <div>
               <TextField
+                key={state.id}
                 label="Theme name"
                 value={name}
                 isLate
@@ -180,7 +181,9 @@ const themeStyle = {
     paddingInlineStart: 4,
     '> div': { flex: 'none', width: 176, marginInlineEnd: 1 },
   },
-  // The message of "Copy link" is outside of the row, where the mask would hide it.
+  // Outside of the row, which would cut it off. So is the message of "Copy link".
+  '> div [role="status"]': { position: 'fixed', inset: 'auto', mt: 1, maxWidth: 264 },
+  // The mask would hide them.
   '&:has([role="status"]:not(:empty))': { maskImage: 'none' },
 } as const;
 

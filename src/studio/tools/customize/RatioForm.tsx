@@ -1,26 +1,40 @@
 /** @jsxImportSource theme-ui */
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { ratios, scaleByRatio } from '../../themes/scale-ratio';
-import { withValue } from '../../../base/theme-data/theme-path';
+import { formatPath, withValue } from '../../../base/theme-data/theme-path';
 import { fieldStyle, rowStyle } from '../../../sandbox/controls/control-styles';
 import { type EditorProps } from './editor';
+import { entriesOf, namedSteps, withSizes } from './scale-entries';
 import type { RatioSettings } from './scales';
 
-interface RatioFormProps extends Pick<EditorProps, 'edit'> {
+interface RatioFormProps extends EditorProps {
   scale: string;
   settings: RatioSettings;
 }
 
-/** Closed form that replaces a scale by one that's created from a ratio. */
-export function RatioForm({ scale, settings, edit }: RatioFormProps) {
-  const { baseSize, place, length, hasZero = false } = settings;
+/** Closed form that replaces the sizes of a scale by those of a ratio. Names stay, because styles use them. */
+export function RatioForm({ scale, settings, theme, edit }: RatioFormProps) {
+  const { baseSize, place, hasZero = false } = settings;
+  // The size that was entered last leads to the same entry again.
+  const [usualSize, setUsualSize] = useState(baseSize);
+  const named = namedSteps(theme, scale, usualSize);
+  const baseName = named ? formatPath(named.steps[named.base]![0]!.slice(1)) : place;
+  const length = entriesOf(theme, scale).length || settings.length;
+  const maxLength = Math.max(16, length);
   function create(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const number = (name: string) => Number(data.get(name));
-    const entries = Math.min(16, Math.max(1, Math.round(number('length'))));
-    const sizes = scaleByRatio(number('base') || baseSize, number('ratio'), place, entries);
-    edit((current) => withValue(current, [scale], hasZero ? sizes.with(0, 0) : sizes));
+    const size = number('base') || baseSize;
+    const sizesOf = (base: number, count: number) =>
+      scaleByRatio(size, number('ratio'), base, count);
+    setUsualSize(size);
+    edit((current) => {
+      if (named) return withSizes(current, named.steps, sizesOf(named.base, named.steps.length));
+      const count = Math.min(maxLength, Math.max(1, Math.round(number('length'))));
+      const sizes = sizesOf(place, count);
+      return withValue(current, [scale], hasZero ? sizes.with(0, 0) : sizes);
+    });
   }
   const field = (name: string, label: string, value: number) => (
     <label sx={{ fontSize: 1 }}>
@@ -29,7 +43,7 @@ export function RatioForm({ scale, settings, edit }: RatioFormProps) {
         name={name}
         type="number"
         min={1}
-        max={name === 'length' ? 16 : 200}
+        max={name === 'length' ? maxLength : 200}
         defaultValue={value}
         sx={{ ...fieldStyle, width: 64 }}
       />
@@ -43,7 +57,7 @@ export function RatioForm({ scale, settings, edit }: RatioFormProps) {
         onSubmit={create}
         sx={{ ...rowStyle, mt: 1, p: 2, bg: 'muted', borderRadius: 'default' }}
       >
-        {field('base', `Entry ${place}`, baseSize)}
+        {field('base', `Entry ${baseName}`, usualSize)}
         <label>
           Ratio{' '}
           <select name="ratio" defaultValue={1.25} sx={{ ...fieldStyle, width: 152 }}>
@@ -54,7 +68,7 @@ export function RatioForm({ scale, settings, edit }: RatioFormProps) {
             ))}
           </select>
         </label>
-        {field('length', 'Entries', length)}
+        {!named && field('length', 'Entries', length)}
         <button sx={{ variant: 'buttons.tool' }}>Create scale</button>
       </form>
     </details>

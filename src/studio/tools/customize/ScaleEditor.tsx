@@ -43,7 +43,7 @@ export const ScaleEditor = memo(
           ))}
         </ul>
         <AddEntry scale={scale} theme={theme} edit={edit} />
-        {ratio && <RatioForm scale={name} settings={ratio} edit={edit} />}
+        {ratio && <RatioForm scale={name} settings={ratio} theme={theme} edit={edit} />}
       </section>
     );
   },

@@ -63,6 +63,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
             toValue={(text) => String(toScaleValue(scale.name, text))}
             problemOf={(next) => entryProblem(scale, next)}
             onChange={set}
+            messageSide="end"
           />
         </div>
         <button

@@ -2,8 +2,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ThemeUICSSObject } from 'theme-ui';
 import { parseLength } from '../../../base/theme-data/length';
-import { isCommand } from '../../../runtime/browser/keys';
-import { errorStyle, fieldStyle } from '../../../sandbox/controls/control-styles';
+import { fieldStyle } from '../../../sandbox/controls/control-styles';
+import { FieldMessage, useLateMessage } from '../FieldMessage';
 
 interface TextFieldProps {
   id?: string;
@@ -30,8 +30,8 @@ interface TextFieldProps {
   tabIndex?: number;
   /** More styles of the field. */
   fieldSx?: ThemeUICSSObject;
-  /** Style of the message, if it must not take space. */
-  messageStyle?: ThemeUICSSObject;
+  /** Side at which the message starts, for narrow fields. */
+  messageSide?: 'start' | 'end';
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function TextField({
   unit,
   tabIndex,
   fieldSx,
-  messageStyle,
+  messageSide,
   children,
 }: TextFieldProps) {
   const errorId = useId();
@@ -59,6 +59,7 @@ export function TextField({
   const text = input.over === value ? input.text : value;
   const next = text === value ? value : toValue(text);
   const problem = next === value ? '' : problemOf(next);
+  const [message, showMessage] = useLateMessage(problem, text);
   /** Value on focus, or on the last Enter. Escape resets to it, and so does blur if the text can't be used. */
   const initial = useRef(value);
 
@@ -82,15 +83,15 @@ export function TextField({
   }
   const hasUnit = unit !== undefined && parseLength(text)?.unit === '';
   return (
-    <div sx={{ minWidth: 0 }}>
+    <div sx={{ position: 'relative', minWidth: 0, '&:focus-within': { zIndex: 2 } }}>
       <div sx={{ position: 'relative', display: 'flex', gap: 1 }}>
         {children}
         <input
           id={id}
           aria-label={label}
           aria-invalid={problem !== ''}
-          aria-describedby={problem ? errorId : undefined}
-          data-unfinished={next === value ? undefined : ''}
+          aria-describedby={message ? errorId : undefined}
+          data-unfinished={next !== value}
           tabIndex={tabIndex}
           value={text}
           dir="auto"
@@ -101,17 +102,21 @@ export function TextField({
           spellCheck={false}
           onChange={(event) => type(event.target.value)}
           onFocus={() => (initial.current = value)}
-          onBlur={finish}
+          onBlur={() => {
+            showMessage();
+            finish();
+          }}
           onKeyDown={(event) => {
             const { key } = event;
-            if (key === 'Enter') finish();
+            if (key === 'Enter') {
+              showMessage();
+              finish();
+            }
             if (key === 'Escape') {
               // The first one restores the value, and the second one closes the popover or dialog around the field.
               if (text !== initial.current) event.preventDefault();
               reset();
             }
-            // While the text isn't a value, the browser's undo applies, not that of the theme.
-            if (isCommand(event) && /^[zy]$/i.test(key) && next !== value) event.stopPropagation();
           }}
           sx={{
             ...fieldStyle,
@@ -126,9 +131,7 @@ export function TextField({
           </span>
         )}
       </div>
-      <p id={errorId} role="status" sx={{ ...errorStyle, ...messageStyle }} hidden={!problem}>
-        {problem}
-      </p>
+      <FieldMessage id={errorId} text={message} {...(messageSide && { side: messageSide })} />
     </div>
   );
 }

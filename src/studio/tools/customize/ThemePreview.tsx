@@ -1,9 +1,10 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { smallScreen } from '../../../base/design/scales';
 import { useSiteColorMode } from '../../../runtime/color-mode/useSiteColorMode';
+import { isApple } from '../../../runtime/browser/keys';
 import { messageColors } from '../../../base/design/message-colors';
-import { emptyPreset, type Look } from '../../../sandbox/live-code/messages';
+import { emptyPreset, type EditorKey, type Look } from '../../../sandbox/live-code/messages';
 import { FrameMessages } from '../../../sandbox/live-code/FrameMessages';
 import { SmallSelect } from '../../../sandbox/controls/SmallSelect';
 import { PreviewRow } from '../../../sandbox/live-code/PreviewRow';
@@ -47,7 +48,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
   const [comparedHistory, setComparedHistory] = useState<History<Draft>>();
   const isBefore = comparedHistory === history;
   const shownOf = (steps: History<Draft>) =>
-    usableTheme(((comparedHistory === steps && steps.past[0]) || steps.present).theme).usable;
+    usableTheme(((comparedHistory === steps && steps.first) || steps.present).theme).usable;
   const modes = modeNames(shownOf(history));
   const siteMode = useSiteColorMode();
   const messagesId = useId();
@@ -66,7 +67,13 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
     theme: JSON.stringify(shownOf(steps)),
     inspect,
   });
-  const [runner, state] = useFrame(() => lookOf(history), setChoice);
+  const section = useRef<HTMLElement>(null);
+  const [runner, state] = useFrame(
+    () => lookOf(history),
+    setChoice,
+    '',
+    (key) => pressKey(section.current!.querySelector('iframe')!, key),
+  );
   const follow = useEffectEvent(() => {
     const steps = store.getState().history;
     if (comparedHistory !== steps) setComparedHistory(undefined);
@@ -87,7 +94,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
 
   const isRunning = hasFrame(state);
   return (
-    <section aria-label="Preview" sx={sectionStyle}>
+    <section ref={section} aria-label="Preview" sx={sectionStyle}>
       <div role="group" aria-label="Preview content" sx={barStyle}>
         <SmallSelect label="Content" isLabelHidden value={source} width={136} onChange={setSource}>
           {previewSources.map((name) => (
@@ -150,6 +157,17 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
       />
     </section>
   );
+}
+
+/** Repeats a key of the frame on its element, as if the page had the focus. Ignores keys that code forges without it. */
+function pressKey(frame: HTMLElement, key: EditorKey): void {
+  if (document.activeElement !== frame) return;
+  const isSingle = key === 'n' || key === 'p';
+  const modifiers = isSingle
+    ? {}
+    : { shiftKey: key === 'redo', [isApple() ? 'metaKey' : 'ctrlKey']: true };
+  const press = { key: isSingle ? key : 'z', bubbles: true, cancelable: true, ...modifiers };
+  frame.dispatchEvent(new KeyboardEvent('keydown', press));
 }
 
 interface TextToggleProps {

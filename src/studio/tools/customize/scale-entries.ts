@@ -1,5 +1,5 @@
 import type { PlainObject } from '../../../base/theme-data/changes';
-import { readValue } from '../../../base/theme-data/length';
+import { readValue, toCssLength, toPixels } from '../../../base/theme-data/length';
 import { valuesOf } from '../../../base/theme-data/theme-parts';
 import { valueAt, withValue, type ThemePath } from '../../../base/theme-data/theme-path';
 
@@ -52,3 +52,53 @@ export function withEntry(
   }
   return withValue(theme, [scale, name], value);
 }
+
+/** Entries of a scale with names that get sizes from a ratio. */
+interface NamedSteps {
+  /** Paths of the entries of each size, smallest first: equal sizes stay equal. */
+  steps: readonly ThemePath[][];
+  /** Index of the step that's nearest to the usual size. */
+  base: number;
+}
+
+/**
+ * Returns the entries of a scale that get sizes from a ratio; undefined for a list, which can get any length. 0 stays 0.
+ * If some sizes can't be compared, the entries keep their order.
+ * @param usual size in px that the scale is built around
+ */
+export function namedSteps(
+  theme: PlainObject,
+  scale: string,
+  usual: number,
+): NamedSteps | undefined {
+  if (isList(theme, scale)) return undefined;
+  const entries = entriesOf(theme, scale)
+    .map(({ path, value }) => ({
+      path,
+      size: Number(value) === 0 ? 0 : toPixels(toCssLength(value)),
+    }))
+    .filter(({ size }) => size !== 0);
+  if (entries.length === 0) return undefined;
+  const sizes = entries.flatMap(({ size }) => size ?? []).sort((a, b) => a - b);
+  const steps =
+    sizes.length === entries.length
+      ? [...new Set(sizes)].map((size) => entries.filter((entry) => entry.size === size))
+      : entries.map((entry) => [entry]);
+  const distances = steps.map(([entry]) => Math.abs((entry!.size ?? Infinity) - usual));
+  return {
+    steps: steps.map((step) => step.map(({ path }) => path)),
+    base: distances.indexOf(Math.min(...distances)),
+  };
+}
+
+/** Sets the sizes of the steps from `namedSteps`. */
+export const withSizes = (
+  theme: PlainObject,
+  steps: NamedSteps['steps'],
+  sizes: readonly number[],
+): PlainObject =>
+  steps.reduce(
+    (changed, paths, index) =>
+      paths.reduce((next, path) => withValue(next, path, sizes[index]!), changed),
+    theme,
+  );

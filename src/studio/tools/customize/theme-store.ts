@@ -42,7 +42,7 @@ export interface ThemeState {
 }
 
 /** True while a field has text that isn't a value of the theme yet. Another theme would replace it. */
-const isTyping = () => document.activeElement?.hasAttribute('data-unfinished') ?? false;
+const isTyping = () => document.activeElement?.getAttribute('data-unfinished') === 'true';
 
 /**
  * Drafts in this browser's storage, the open one with its undo steps. Tabs share the storage, and the last write wins:
@@ -152,10 +152,11 @@ export class ThemeStore {
   /**
    * Opens a draft that isn't stored yet.
    * @param isKept true to store it at once, false to store it with its first edit
+   * @param id of a draft that was open before
    */
-  create(draft: Draft, isKept: boolean): void {
+  create(draft: Draft, isKept: boolean, id = newId()): void {
     this.save();
-    this.show(newId(), historyOf(draft), isKept);
+    this.show(id, historyOf(draft), isKept);
     this.save();
   }
 
@@ -200,7 +201,8 @@ export class ThemeStore {
   }
 
   private show(id: string, history: History<Draft>, isUnsaved: boolean): void {
-    this.histories.set(this.state.id, this.state.history);
+    const { history: left } = this.state;
+    if (left.past.length + left.future.length > 0) this.histories.set(this.state.id, left);
     this.isUnsaved = isUnsaved;
     this.isBehind = false;
     this.update({ id, history, notice: undefined, stored: listDrafts() });
@@ -212,7 +214,7 @@ export class ThemeStore {
     const start = next.past.at(-1);
     // A drag that ends where it started is no step.
     const isBack = start && next.past === history.past && start.theme === draft.theme;
-    this.change(isBack ? { past: next.past.slice(0, -1), present: start, future: [] } : next);
+    this.change(isBack ? { ...undo(next), future: [] } : next);
   }
 
   private change(history: History<Draft>): void {

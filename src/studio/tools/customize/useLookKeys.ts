@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as presets from '@theme-ui/presets';
-import type { Draft } from '../../themes/draft';
+import { toShared, type Draft } from '../../themes/draft';
 import { presetNames } from '../../themes/presets';
 import { isSingleKey } from '../../../shell/shortcuts/shortcuts';
 import { newDraft } from './opened-draft';
@@ -29,16 +29,21 @@ export function useLookKeys(store: ThemeStore): void {
     if (!isLast && !isStored(id)) start.current = { id, draft };
     const key = isLast ? last.current!.key : id;
 
-    const create = (from: Draft) => () => store.create(from, false);
+    const create = (from: Draft, ofId?: string) => () => store.create(from, false, ofId);
     // It's stored as soon as it's left, if it was edited.
     const unstored = start.current && !isStored(start.current.id) ? start.current : undefined;
+    const own = [...(unstored ? [toShared(unstored.draft, presets)] : []), ...stored];
+    // A preset looks like a theme that was created from it and isn't edited.
+    const isShown = (name: string) =>
+      own.some(({ base, changes }) => base === name && Object.keys(changes).length === 0);
+    const otherPresets = presetNames.filter((name) => !isShown(name));
     const looks: Look[] = [
-      ...(unstored ? [{ key: unstored.id, show: create(unstored.draft) }] : []),
+      ...(unstored ? [{ key: unstored.id, show: create(unstored.draft, unstored.id) }] : []),
       ...stored.map((storedDraft) => ({
         key: storedDraft.id,
         show: () => store.open(storedDraft.id),
       })),
-      ...presetNames.map((name) => ({ key: name, show: create(newDraft(name, presets)) })),
+      ...otherPresets.map((name) => ({ key: name, show: create(newDraft(name, presets)) })),
     ];
     const index = looks.findIndex((look) => look.key === key);
     const place = (index + step + looks.length) % looks.length;
