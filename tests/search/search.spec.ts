@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { chosen, dialog, field, find, opener, options, status } from '../support/search-dialog';
 import { heading, openHydrated, scrollPosition } from '../support/shell';
@@ -58,7 +58,32 @@ test('typing / in a text field doesn’t open the search @core', async ({ page: 
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('arrow keys, Home, and End select a result, and Enter opens it with the words marked @core', async ({
+/** Checks that a field with the text `color mode` is edited with the usual keys, and that the list ignores them. */
+async function expectUsualKeys(page: Page, field: Locator, selected: Locator): Promise<void> {
+  const before = await selected.allTextContents();
+  const keys = [
+    ['Home', [0, 0]],
+    ['End', [10, 10]],
+    ['Shift+Home', [0, 10]],
+    ['ArrowRight', [10, 10]],
+    ['Control+ArrowLeft', [6, 6]],
+    ['Shift+End', [6, 10]],
+    ['Control+a', [0, 10]],
+    ['PageDown', [10, 10]],
+    ['PageUp', [10, 10]],
+  ] as const;
+  for (const [key, selection] of keys) {
+    await page.keyboard.press(key);
+    const found = await field.evaluate(({ selectionStart, selectionEnd }: HTMLInputElement) => [
+      selectionStart,
+      selectionEnd,
+    ]);
+    expect([key, found]).toEqual([key, selection]);
+    await expect(selected).toHaveText(before);
+  }
+}
+
+test('arrow keys select a result, other keys edit the field, and Enter opens the result with the words marked @core', async ({
   page: tab,
 }) => {
   const assertSilent = watchConsole(tab);
@@ -68,13 +93,11 @@ test('arrow keys, Home, and End select a result, and Enter opens it with the wor
   const all = await options(tab).count();
   expect(all).toBeGreaterThan(10);
   await tab.keyboard.press('ArrowUp');
+  await expect(options(tab).last()).toBeInViewport();
   await expect(options(tab).last()).toHaveAttribute('aria-selected', 'true');
   await tab.keyboard.press('ArrowDown');
   await expect(options(tab).first()).toHaveAttribute('aria-selected', 'true');
-  await tab.keyboard.press('End');
-  await expect(options(tab).last()).toBeInViewport();
-  await expect(options(tab).last()).toHaveAttribute('aria-selected', 'true');
-  await tab.keyboard.press('Home');
+  await expectUsualKeys(tab, field(tab), chosen(tab));
   await tab.keyboard.press('ArrowDown');
   const id = await options(tab).nth(1).getAttribute('id');
   await expect(field(tab)).toHaveAttribute('aria-activedescendant', id!);
@@ -124,25 +147,28 @@ test('Ctrl+Enter opens a result in a new tab, with the words marked @core', asyn
   await expect(field(tab)).toBeFocused();
 });
 
-test('text and Enter typed before the search has loaded open a result @core', async ({
-  page: tab,
-  server,
-}) => {
-  await disablePrefetch(tab);
-  await tab.goto(page);
-  const releaseScript = server.hold(script);
-  const releaseData = server.hold(data);
-  await tab.keyboard.press('/');
-  await tab.keyboard.type('slid');
-  await expect.poll(() => server.count(script)).toBe(1);
-  releaseScript();
-  await expect(field(tab)).toHaveValue('slid');
-  await expect(status(tab)).toHaveText('Searching…');
-  await tab.keyboard.type('er');
-  await tab.keyboard.press('Enter');
-  releaseData();
-  await expect(heading(tab, 'Slider')).toBeVisible();
-});
+for (const isEarly of [true, false]) {
+  const part = isEarly ? 'script' : 'data';
+  test(`text and Enter typed before the ${part} of the search has loaded open a result @core`, async ({
+    page: tab,
+    server,
+  }) => {
+    await disablePrefetch(tab);
+    await tab.goto(page);
+    const releaseScript = server.hold(script);
+    const releaseData = server.hold(data);
+    await tab.keyboard.press('/');
+    await tab.keyboard.type('slid');
+    await expect(field(tab)).toHaveValue('slid');
+    if (isEarly) await tab.keyboard.type('er\n');
+    await expect(status(tab)).toHaveText('Search is loading…');
+    releaseScript();
+    await expect(status(tab)).toHaveText('Searching…');
+    if (!isEarly) await tab.keyboard.type('er\n');
+    releaseData();
+    await expect(heading(tab, 'Slider')).toBeVisible();
+  });
+}
 
 test('Escape before the search has loaded keeps it closed @core', async ({ page: tab, server }) => {
   await disablePrefetch(tab);
@@ -151,6 +177,7 @@ test('Escape before the search has loaded keeps it closed @core', async ({ page:
   await tab.keyboard.press('/');
   await expect.poll(() => server.count(script)).toBe(1);
   await tab.keyboard.press('Escape');
+  await expect(dialog(tab)).toBeHidden();
   release();
   await expect(tab.getByRole('dialog', { name: 'Search', includeHidden: true })).toHaveCount(1);
   await expect(dialog(tab)).toBeHidden();
@@ -306,14 +333,23 @@ test('the search is a combobox with grouped options and a status with their numb
 test.describe('on a phone @core', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the icon opens the search in full screen, and tapping a result opens it', async ({
+  test('the icon opens the search in full screen while its script loads, and tapping a result opens it', async ({
     page: tab,
+    server,
   }) => {
     await tab.goto(page);
+    const release = server.hold(script);
     await opener(tab).tap();
     await expect(field(tab)).toBeFocused();
     expect(await dialog(tab).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await field(tab).fill('card');
+    // As the keyboard of a phone does, without key events.
+    await tab.keyboard.insertText('car');
+    await expect.poll(() => server.count(script)).toBe(1);
+    release();
+    await expect(options(tab).first()).toBeVisible();
+    expect(await dialog(tab).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await tab.keyboard.insertText('d');
+    await expect(field(tab)).toHaveValue('card');
     await expect(chosen(tab)).toHaveText(/^Card/);
     const { height } = (await chosen(tab).boundingBox())!;
     expect(height).toBeGreaterThanOrEqual(44);
@@ -379,10 +415,7 @@ test('arrow keys select a result on the search page, and Enter opens it @core', 
   const active = main.getByRole('option', { selected: true });
   await expect(active).toHaveText(/^Color Modes /);
   await expect(input).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id'))!);
-  await tab.keyboard.press('End');
-  await expect(main.getByRole('option').last()).toBeInViewport();
-  await expect(main.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
-  await tab.keyboard.press('Home');
+  await expectUsualKeys(tab, input, active);
   await tab.keyboard.press('Enter');
   await expect(heading(tab, 'Color Modes')).toBeVisible();
   await tab.goBack();

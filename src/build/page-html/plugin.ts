@@ -5,7 +5,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { backgrounds } from '../../base/design/backgrounds';
 import { colorModes, systemDarkMode } from '../../base/design/modes';
-import { searchStyles } from '../../shell/search/styles';
+import { searchFieldStyles, searchStyles } from '../../shell/search/styles';
 import { baseUrlDefinition } from '../../base/facts/base-url';
 import { generatedStatic, serveHashed } from '../../base/facts/generated-static';
 import { shellScriptId } from '../../runtime/islands/early-clicks';
@@ -132,6 +132,7 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
       const shell = bundle('src/build/page-html/script.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(serve('offline-status.js', status)),
         SEARCH_URL: JSON.stringify(serve('search.js', search)),
+        SEARCH_FIELD_STYLES: JSON.stringify(toCss(searchFieldStyles)),
         SKINS_URL: JSON.stringify(serve('skins.js', wearSkin)),
         MODE_TRANSITION_URL: JSON.stringify(serve('mode-transition.js', modeTransition)),
         PAGE_WORK_URL: JSON.stringify(serve('page-work.js', pageWork)),

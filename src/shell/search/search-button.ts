@@ -1,28 +1,20 @@
 import { allowsPrefetch } from '../../runtime/browser/connection';
-import { isApple, isPlainKey, isTyping } from '../../runtime/browser/keys';
+import { isApple, isTyping } from '../../runtime/browser/keys';
 import { onPageShown } from '../../runtime/browser/page-events';
 import { readSetting } from '../../runtime/browser/storage';
 import { searchAddress } from './address';
 import { createImport } from '../../runtime/browser/on-demand';
 import { searchMarksKey } from './browser/search-marks';
+import { createSearchField, type SearchField } from './search-field';
 import { isSingleKey } from '../shortcuts/shortcuts';
 
 /** URL of ./search. src/build/page-html/plugin sets it. */
 declare const SEARCH_URL: string;
 
-interface SearchRequest {
-  /** True to show the dialog; false to only prepare it. */
-  opens: boolean;
-  /** What the reader typed before the field existed. */
-  typed: string;
-}
-
-/** Opens or prepares the search dialog. */
-export type RequestSearch = (request: SearchRequest) => void;
-
 /** Exports of ./search. */
 export interface SearchModule {
-  requestSearch: RequestSearch;
+  /** Loads the search data of the page's version. If the dialog is open, shows what's found for its text. */
+  requestSearch(field: SearchField): void;
 }
 
 /** True for Ctrl or Cmd and K. In a text field on macOS, Ctrl and K deletes up to the end of the line. */
@@ -33,33 +25,38 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * Opens search with its button, with Ctrl or Cmd and K, or with a slash. Imports the dialog once, on hover or focus of
- * the button, and passes on what the reader types before it's there. Call once.
+ * Opens search with its button, with Ctrl or Cmd and K, or with a slash. The dialog takes text at once. What finds pages
+ * is imported once, on hover or focus of the button. Call once.
  */
 export function startSearch(): void {
   const importSearch = createImport<SearchModule>(SEARCH_URL);
-  /** Request for the dialog, until it's imported. */
-  let pending: SearchRequest | undefined;
+  let field: SearchField | undefined;
 
   async function load(): Promise<void> {
     const search = await importSearch().catch((error: unknown) => console.warn(error));
-    // Several calls may wait for the same import.
-    const request = pending;
-    pending = undefined;
-    if (search && request) search.requestSearch(request);
-    if (search) return;
+    if (search) {
+      if (field) search.requestSearch(field);
+      return;
+    }
     const results = document.querySelector(
       '[data-search-results], [data-search-path] [role="status"]',
     );
     if (results) results.textContent = 'Search couldn’t be loaded. Reload the page to try again.';
-    if (results || !request?.opens) return;
+    if (results || !field?.dialog.open) return;
     // After a deploy, the file may be gone. The search page is always there.
     const version = document.querySelector('[data-search]')!.getAttribute('data-search-version');
-    window.location.assign(searchAddress(request.typed, version ?? ''));
+    window.location.assign(searchAddress(field.input.value, version ?? ''));
   }
 
+  /** Opens or prepares the dialog. On the search page, focuses the field there instead. */
   function request(opens: boolean): void {
-    if (!pending?.opens) pending = { opens, typed: '' };
+    const pageField = document.querySelector<HTMLInputElement>('[data-search-page] input');
+    if (pageField) {
+      if (opens) pageField.select();
+      return;
+    }
+    field ??= createSearchField(document.querySelector('[data-search] svg')!.cloneNode(true));
+    if (opens) field.open();
     void load();
   }
 
@@ -73,14 +70,6 @@ export function startSearch(): void {
     if ((target as Element).closest('[data-search]')) request(true);
   });
   document.addEventListener('keydown', (event) => {
-    const { key } = event;
-    if (pending?.opens && key === 'Escape') pending.opens = false;
-    if (pending?.opens && isPlainKey(event) && key.length === 1) {
-      event.preventDefault();
-      pending.typed += key;
-      return;
-    }
-    if (pending?.opens && key === 'Backspace') pending.typed = pending.typed.slice(0, -1);
     if (!isSearchShortcut(event) && !isSingleKey(event, '/')) return;
     if (!document.querySelector('[data-search]')) return;
     event.preventDefault();

@@ -15,4 +15,9 @@ startSearchMarks();
 startSearchPage();
 startPathSearch();
 
-export const requestSearch: SearchModule['requestSearch'] = createSearchDialog();
+let updateDialog: (() => void) | undefined;
+
+export const requestSearch: SearchModule['requestSearch'] = (field) => {
+  if (updateDialog) updateDialog();
+  else updateDialog = createSearchDialog(field);
+};

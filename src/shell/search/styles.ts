@@ -17,7 +17,46 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 const keyStyle = { px: 1, border: 'thin', borderRadius: 'small', fontSize: 0 } as const;
 
-/** Styles of search results, the dialog, and the search page, by selector. */
+/** Styles of the dialog and its field, by selector. */
+export const searchFieldStyles: Record<string, ThemeUIStyleObject> = {
+  '[data-search-dialog]': {
+    ...dialogBox,
+    // The same for all results, so that it doesn't jump while the reader types.
+    height,
+    maxHeight: height,
+    [`@media ${smallScreen}`]: dialogBox[`@media ${smallScreen}`],
+    '[role="search"]': {
+      display: 'flex',
+      flex: 'none',
+      alignItems: 'center',
+      gap: '12px',
+      py: 2,
+      px: '12px',
+      paddingInlineStart: inset,
+      borderBottom: 'thin',
+      svg: { flex: 'none', color: 'gray' },
+      path: { strokeWidth: 1.5 },
+      button: { variant: 'buttons.tool' },
+    },
+    input: {
+      flex: 1,
+      minWidth: 0,
+      minHeight: 44,
+      p: 0,
+      border: 0,
+      color: 'inherit',
+      bg: 'transparent',
+      font: 'inherit',
+      fontSize: [2, 3],
+      '::placeholder': { color: 'gray', opacity: 1 },
+      // The open dialog is indication enough.
+      ':focus': { outline: 'none' },
+    },
+    '> [role="status"]': { m: 0, px: inset, py: 3, color: 'gray' },
+  },
+};
+
+/** Styles of search results, in the dialog and on the search page, by selector. */
 export const searchStyles: Record<string, ThemeUIStyleObject> = {
   '[data-search-body]': {
     '[hidden]': { display: 'none' },
@@ -91,7 +130,7 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
       '@media (forced-colors: active)': { color: 'MarkText', bg: 'Mark' },
     },
   },
-  'svg:is([data-search-body] *, [data-search-dialog] *)': {
+  '[data-search-body] svg': {
     size: 20,
     flex: 'none',
     fill: 'none',
@@ -105,41 +144,10 @@ export const searchStyles: Record<string, ThemeUIStyleObject> = {
     button: { variant: 'buttons.tool', mb: 3 },
   },
   '[data-search-dialog]': {
-    ...dialogBox,
-    // The same for all results, so that it doesn't jump while the reader types.
-    height,
-    maxHeight: height,
     // Nothing follows what says that nothing was found.
     [`@media (min-width: ${breakpoints[0]})`]: {
       '&:has([data-search-status="none"])': { height: 'fit-content' },
     },
-    [`@media ${smallScreen}`]: dialogBox[`@media ${smallScreen}`],
-    '[role="search"]': {
-      display: 'flex',
-      flex: 'none',
-      alignItems: 'center',
-      gap: '12px',
-      py: 2,
-      px: '12px',
-      paddingInlineStart: inset,
-      borderBottom: 'thin',
-      svg: { color: 'gray' },
-    },
-    input: {
-      flex: 1,
-      minWidth: 0,
-      minHeight: 44,
-      p: 0,
-      border: 0,
-      color: 'inherit',
-      bg: 'transparent',
-      font: 'inherit',
-      fontSize: [2, 3],
-      '::placeholder': { color: 'gray', opacity: 1 },
-      // The open dialog is indication enough.
-      ':focus': { outline: 'none' },
-    },
-    '[role="search"] button': { variant: 'buttons.tool' },
     '[data-search-body]': {
       flex: '1 1 auto',
       display: 'flex',

@@ -1,6 +1,5 @@
 import { createElement } from '../../../runtime/browser/create-element';
-import type { RequestSearch } from '../search-button';
-import { createIcon } from './rows';
+import type { SearchField } from '../search-field';
 import { createSearchView } from './search-view';
 
 /** Maximum number of pages in the dialog. The search page shows more. */
@@ -17,22 +16,12 @@ function createKeys(): HTMLElement {
 }
 
 /**
- * Adds the search dialog. Call once.
- * @returns a function that opens or prepares it: it starts the worker for the page's version. On the search page, it
- *   focuses the field there instead.
+ * Adds results to the search dialog. Call once.
+ * @returns a function that loads the search data of the page's version, and updates the dialog if it's open
  */
-export function createSearchDialog(): RequestSearch {
-  const input = createElement('input', {
-    'aria-label': 'Search the documentation',
-    placeholder: 'Search, or run a command',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    spellcheck: 'false',
-    enterkeyhint: 'search',
-  });
-  const close = createElement('button', { type: 'button' }, 'Close');
+export function createSearchDialog({ dialog, input, notice, lastKey, close }: SearchField) {
   const allResults = createElement('a', {}, 'See all results');
-  const { body, status, load, setQuery, show } = createSearchView(input, {
+  const { body, status, load, show } = createSearchView(input, {
     id: 'search-dialog',
     first: 0,
     maxPages: MAX_PAGES,
@@ -41,28 +30,16 @@ export function createSearchDialog(): RequestSearch {
       allResults.href = address;
     },
   });
-  const dialog = createElement(
-    'dialog',
-    { 'data-search-dialog': '', 'aria-label': 'Search' },
-    createElement('div', { role: 'search' }, createIcon('search'), input, close),
-    body,
-    createElement('p', {}, status, createKeys(), allResults),
-  );
-  document.body.append(dialog);
+  notice.remove();
+  dialog.append(body, createElement('p', {}, status, createKeys(), allResults));
 
-  function closeDialog(): void {
-    dialog.close();
-    // Chromium only removes the focus from a hidden field with the next frame. Until then, keys would count as typing.
-    input.blur();
-  }
-  close.addEventListener('click', closeDialog);
   // A pressed result doesn't take the focus from the field: it may open in a new tab.
   dialog.addEventListener('mousedown', (event) => {
     if ((event.target as Element).closest('[role="listbox"]')) event.preventDefault();
   });
   // Close when navigation starts, not when the page arrives: the reader may have reopened the dialog by then.
   const leave = () => {
-    closeDialog();
+    close();
     // The reader opened a result, so the next search starts empty.
     input.value = '';
   };
@@ -70,29 +47,20 @@ export function createSearchDialog(): RequestSearch {
     // A change of the color mode is worth seeing.
     const option = (target as Element).closest('a, [data-color-mode-choice]');
     const opensTab = option?.hasAttribute('target') || ctrlKey || metaKey || shiftKey;
-    if (target === dialog) closeDialog();
-    else if (option && !opensTab) leave();
+    if (option && !opensTab) leave();
   });
   window.addEventListener('popstate', leave);
 
-  return ({ opens, typed }) => {
-    const field = document.querySelector<HTMLInputElement>('[data-search-page] input');
-    if (!field) {
-      const button = document.querySelector('[data-search]')!;
-      load({
-        data: button.getAttribute('data-search-data')!,
-        path: button.getAttribute('data-search-version') ?? '',
-      });
-      if (!opens) return;
-      if (!dialog.open) dialog.showModal();
-      if (typed) return setQuery(typed);
-      show();
-      input.select();
-    } else if (opens) {
-      field.select();
-      if (!typed) return;
-      field.value = typed;
-      field.dispatchEvent(new Event('input'));
-    }
-  };
+  function update(): void {
+    const button = document.querySelector('[data-search]')!;
+    load({
+      data: button.getAttribute('data-search-data')!,
+      path: button.getAttribute('data-search-version') ?? '',
+    });
+    if (dialog.open) show();
+  }
+  update();
+  // Pressed while this script was loading: opens the first result.
+  if (lastKey === 'Enter') input.dispatchEvent(new KeyboardEvent('keydown', { key: lastKey }));
+  return update;
 }

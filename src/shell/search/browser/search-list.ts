@@ -12,8 +12,8 @@ interface SearchList {
 }
 
 /**
- * Creates the listbox, following the ARIA combobox pattern: arrow keys, Home, and End in the field, or hovering, make
- * an option active. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * Creates the listbox, following the ARIA combobox pattern: the up and down arrow keys in the field, or hovering, make an
+ * option active. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  * @param input receives `aria-controls` and `aria-activedescendant`
  * @param id of the listbox, and prefix of the ids in it
  * @param first index of the result that is active at first; -1 for none
@@ -42,7 +42,8 @@ export function createSearchList(input: HTMLInputElement, id: string, first: 0 |
 
   input.addEventListener('keydown', (event) => {
     const index = indexAfterKey(event, active, options.length, columnKeys);
-    if (index === undefined) return;
+    // Home and End move the caret.
+    if (index === undefined || !event.key.startsWith('Arrow')) return;
     event.preventDefault();
     setActive(index);
     options[index]!.scrollIntoView({ block: 'nearest' });

@@ -21,8 +21,6 @@ interface SearchView {
   status: HTMLElement;
   /** Loads a version's search data, unless it's there. */
   load(version: SearchedVersion): void;
-  /** Puts a query into the field, and searches for it. */
-  setQuery(query: string): void;
   /** Shows what's in the field, before there's anything to search. */
   show(): void;
   close(): void;
@@ -137,7 +135,6 @@ export function createSearchView(
       version = next;
       start();
     },
-    setQuery,
     show,
     close: () => client?.close(),
   };
