@@ -158,7 +158,7 @@ test.describe('on devices without hover', () => {
       expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
       const covered = await page.evaluate(() =>
         [...document.querySelectorAll('figure')].map((figure) => {
-          const copy = figure.querySelector('[aria-label="Copy code"]')?.getBoundingClientRect();
+          const copy = figure.querySelector('[data-copy]')?.getBoundingClientRect();
           const code = figure.querySelector('pre')?.getBoundingClientRect();
           if (!copy?.width || !code) return 'none';
           const isOver =
@@ -387,7 +387,7 @@ test('focus rings have a contrast of 3:1 in every mode, and are visible in force
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           // Themes and examples show the focus as they do in readers' projects.
-          !element.closest('[data-themeui-nested-provider], [aria-label="Preview"]') &&
+          !element.closest('[data-themeui-nested-provider], [aria-label^="Preview"]') &&
           !element.matches(':disabled'),
       );
       return elements.flatMap((element) => {

@@ -339,7 +339,7 @@ test('a page with Windows line endings and all Markdown that Docusaurus document
   const grid = built('12-column-grid.html');
   expect(grid).toMatch(/<details[^>]*>\s*<summary>(<p[^>]*>)?More/);
   expect(grid).toMatch(
-    /<aside[^>]*><p[^>]*><svg.*?<\/svg><span>In <em>0\.17<\/em><\/span>(<\/p>)?<p/,
+    /<section[^>]*role="?note"?[^>]*><p[^>]*><svg.*?<\/svg><span>In <em>0\.17<\/em><\/span>(<\/p>)?<p/,
   );
   expect(grid).not.toMatch(/mdxadmonitiontitle/i);
   expect(grid.match(/<img[^>]* src="?data:image\/png;base64,/g)).toHaveLength(2);

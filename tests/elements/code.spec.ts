@@ -46,7 +46,7 @@ test('code has the same font in blocks and in text @core', async ({ page }) => {
 
 test('code blocks show their titles and highlighted lines @core', async ({ page }) => {
   await page.goto('/color-modes');
-  const block = page.getByRole('figure', { name: 'theme.ts' });
+  const block = page.getByRole('group', { name: 'Code: theme.ts' });
   await expect(block.locator('mark')).toHaveCount(5);
 });
 

@@ -37,7 +37,7 @@ test.each([
   document.body.innerHTML = renderToStaticMarkup(
     <CodeBlock language="ts" html={'<span class="keyword">const</span> a = 1;\nb();'} {...props} />,
   );
-  document.querySelector<HTMLElement>('[aria-label="Copy code"]')!.click();
+  document.querySelector<HTMLElement>('[data-copy]')!.click();
   await settled();
   expect(copied).toEqual(['const a = 1;\nb();']);
 });

@@ -54,7 +54,7 @@ export const readPreview = (tab: Tab) =>
 /** Opens the editor of the first example. */
 export async function openEditor(tab: Tab, site: string): Promise<void> {
   await tab.goto(`${site}/components/button`);
-  await tab.click({ role: 'button', name: 'Edit' });
+  await tab.click({ role: 'button', name: 'Edit…' });
   await soon(() => readPreview(tab)).toBeTruthy();
 }
 

@@ -172,7 +172,7 @@ for (const [name, code] of Object.entries(floods)) {
     await openEditor(tab, site);
     await writeCode(tab, code);
     await soon(() => readPreview(tab)).toBe('Busy');
-    await tab.click({ role: 'button', name: 'Stop' });
+    await tab.click({ role: 'button', name: 'Stop…' });
     await soon(() => tab.run(() => document.querySelector('main')!.innerText)).toContain(
       'The preview has stopped.',
     );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hydrated, watchConsole } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
 import { openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
@@ -25,6 +26,56 @@ async function typeAndPaste(
   await page.keyboard.press('ControlOrMeta+v');
   await expect(field).toHaveValue(`${text} `);
   await check();
+}
+
+/** Adds elements before, after, and around each field, and in its parent, as password managers and writing aids do. */
+function addExtension(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const createIcon = () => document.createElement('pass-icon');
+    for (const field of document.querySelectorAll('main :is(input, select, textarea)')) {
+      const wrapper = createIcon();
+      field.before(createIcon(), wrapper);
+      wrapper.append(field, createIcon());
+      wrapper.after(createIcon());
+      wrapper.parentElement!.prepend(createIcon());
+      wrapper.parentElement!.append(createIcon());
+    }
+  });
+}
+
+for (const path of [
+  '/components',
+  '/recipes',
+  '/playground',
+  '/customize',
+  '/random',
+  '/demo',
+  '/',
+  '/search',
+]) {
+  test(`an extension that adds elements to the fields of ${path} costs no text and no focus`, async ({
+    page,
+    server,
+  }) => {
+    const assertSilent = watchConsole(page);
+    await page.addInitScript(addExtension);
+    const release = server.hold(/\/assets\/js\//);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page
+      .getByRole('main')
+      .locator('input:is([type="search"], [type="text"], :not([type])), textarea')
+      .first();
+    await field.click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('one');
+    release();
+    await hydrated(page);
+    await page.keyboard.type(' two');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/one two/);
+    expect(await page.locator('main pass-icon').count()).toBeGreaterThan(4);
+    assertSilent();
+  });
 }
 
 // The fields of /customize and of search have their own tests.

@@ -55,6 +55,28 @@ test('on a translated page, the first click on Edit opens the editor with the un
   await expect(failure(page)).toHaveCount(0);
 });
 
+test('on a page that is translated before it starts, a filter keeps its text and the focus', async ({
+  page,
+  server,
+}) => {
+  const release = server.hold(/\/assets\/js\//);
+  await page.goto('/components', { waitUntil: 'commit' });
+  await page.waitForLoadState('domcontentloaded');
+  await translate(page);
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.click();
+  await page.keyboard.type('bton');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await expect(page.locator('[data-island][data-started]').first()).toBeAttached();
+  await page.keyboard.type('ut');
+  await expect(field).toHaveValue('button');
+  await expect(field).toBeFocused();
+  await expect(page.getByText(/^\d of \d+ componénts$/)).toBeVisible();
+});
+
 test('on a translated page, the demo still switches presets', async ({ page }) => {
   await page.goto('/demo');
   const presets = page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio');

@@ -27,7 +27,7 @@ function namesIn(children: Element[], frontMatter?: object): unknown[] {
   return tables;
 }
 
-test('a table is named after the heading before it, or the page', () => {
+test('a table is named after the heading before it, or the page, and its number in the section', () => {
   const page = [
     element('table'),
     element('h2', text('Keys of '), element('code', text('colors'))),
@@ -40,7 +40,7 @@ test('a table is named after the heading before it, or the page', () => {
   expect(namesIn(page, { title: 'Theming' })).toEqual([
     'Theming',
     'Keys of colors',
-    'Keys of colors',
+    'Keys of colors, 2',
     'Modes',
   ]);
 });

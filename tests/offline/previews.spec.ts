@@ -11,9 +11,9 @@ async function editAndRun(page: Page): Promise<ExampleParts> {
   const { example, editor, frame } = parts;
   await editor.fill('<b>Edited</b>');
   await expect(frame.getByText('Edited')).toBeVisible();
-  await example.getByRole('button', { name: 'Stop', exact: true }).click();
+  await example.getByRole('button', { name: /^Stop(:|$)/ }).click();
   await expect(example.getByText('The preview has stopped.')).toBeVisible();
-  await example.getByRole('button', { name: 'Run', exact: true }).click();
+  await example.getByRole('button', { name: /^Run(:|$)/ }).click();
   await expect(frame.getByText('Edited')).toBeVisible();
   return parts;
 }

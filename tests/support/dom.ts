@@ -21,10 +21,12 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
+/** True for the preview of an example, or another part that isn't the page's. */
+export const isPreview = (attributes: Record<string, string>): boolean =>
+  /^Preview(: |$)/.test(attributes['aria-label'] ?? '') || 'inert' in attributes;
+
 const startsExample = (attributes: Record<string, string>) =>
-  'data-live-example' in attributes ||
-  attributes['aria-label'] === 'Preview' ||
-  'inert' in attributes;
+  'data-live-example' in attributes || isPreview(attributes);
 
 /** All elements of an HTML page in document order. */
 export function elementsOf(html: string): PageElement[] {

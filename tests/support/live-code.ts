@@ -36,7 +36,7 @@ export function exampleWith(page: Page, text: string): ExampleParts {
 export function partsOf(example: Locator): ExampleParts {
   return {
     example,
-    preview: example.getByRole('group', { name: 'Preview', exact: true }),
+    preview: example.getByRole('group', { name: /^Preview(:|$)/ }),
     frame: example.frameLocator('iframe[title="Preview of your code"]'),
     editor: example.getByRole('textbox', { name: /^(Example c|C)ode/ }),
   };

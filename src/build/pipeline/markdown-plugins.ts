@@ -3,6 +3,7 @@ import type { PageList } from '../../content/pages/pages';
 import { rehypeTableNames } from '../../content/markdown/rehype-table-names';
 import { remarkCode } from '../../content/markdown/remark-code';
 import { remarkIslands } from '../../content/markdown/remark-islands';
+import { remarkPartNames } from '../../content/markdown/remark-part-names';
 import { remarkPageComponents } from '../../content/markdown/remark-page-components';
 import { remarkLinks } from '../../content/markdown/remark-links';
 import { remarkTypography } from '../../content/markdown/typography';
@@ -22,11 +23,11 @@ export function markdownPlugins(siteDir: string, getSite: () => PageList) {
     remarkPlugins: [
       remarkLinks(getSite),
       remarkCode(generatedFilesDir),
+      remarkPartNames,
       remarkPageComponents(pageComponents),
       // Last, since it needs the final element names.
       remarkIslands(siteDir, generatedFilesDir),
     ],
-    // Table names come first: they depend on headings, which the second plugin moves into sections.
     rehypePlugins: [rehypeTableNames],
   };
 }

@@ -23,6 +23,7 @@ const isTitle = (node: ReactNode) => isValidElement(node) && node.type === 'mdxA
 
 /**
  * Admonition: `:::note`, `:::tip`, `:::info`, `:::warning`, `:::danger`, and the older names of ./admonition-titles.
+ * Not an `<aside>`, which reader views leave out, or a `<div>`, which they leave out if a fifth of its text is links.
  */
 export function Admonition({
   type,
@@ -38,7 +39,8 @@ export function Admonition({
   const content = Children.toArray(children);
   const formattedTitle = content.find(isTitle) as ReactElement<{ children: ReactNode }> | undefined;
   return (
-    <aside
+    <section
+      role="note"
       sx={{
         my: '1.5em',
         px: 3,
@@ -75,6 +77,6 @@ export function Admonition({
         <span>{formattedTitle?.props.children ?? title ?? defaultTitle}</span>
       </p>
       {content.filter((node) => !isTitle(node))}
-    </aside>
+    </section>
   );
 }

@@ -4,13 +4,16 @@ import { space } from '../../base/design/scales';
 import { useFixedStyle } from '../../base/design/useFixedStyle';
 import { hintStyle } from '../code/hint-style';
 import { CopyButton } from './CopyButton';
+import { PartName, withPart } from './part-name';
 
 interface CodeBlockProps {
-  /** Language, for the accessible name and for the page's Markdown copy. */
+  /** For the bar, and for the page's Markdown copy. */
   language: string;
   /** Highlighted code from src/content/code/highlight. */
   html: string;
   title?: string;
+  /** Name of the block in the accessible names of its controls; by default, the title. */
+  partName?: string;
   /** Line numbers, one per line. */
   numbers?: string;
   /** Buttons to show next to the copy button, in a bar above the code. */
@@ -126,7 +129,14 @@ const numbersStyle = {
 } as const;
 
 /** Code block, highlighted at build time, with a copy button. */
-export function CodeBlock({ language, html, title, numbers, tools }: CodeBlockProps) {
+export function CodeBlock({
+  language,
+  html,
+  title,
+  partName = title ?? '',
+  numbers,
+  tools,
+}: CodeBlockProps) {
   const hasBar = Boolean(title ?? tools);
   const css = {
     bar: useFixedStyle(barStyle),
@@ -137,37 +147,41 @@ export function CodeBlock({ language, html, title, numbers, tools }: CodeBlockPr
     code: useFixedStyle(numbers ? numberedStyle : codeStyle),
   };
   return (
-    <figure aria-label={hasBar ? (title ?? language) : undefined} css={useFixedStyle(figureStyle)}>
-      {hasBar && (
-        <figcaption css={css.bar}>
-          <span css={css.title}>{title ?? language}</span>
-          <div css={css.tools}>
-            {tools}
+    <PartName value={partName}>
+      <figure css={useFixedStyle(figureStyle)}>
+        {hasBar && (
+          // Not a <figcaption>: the figure's accessible name would consist of the title and all buttons.
+          <div css={css.bar}>
+            <span css={css.title}>{title ?? language}</span>
+            <div css={css.tools}>
+              {tools}
+              <CopyButton />
+            </div>
+          </div>
+        )}
+        <pre
+          tabIndex={0}
+          // `aria-label` is only allowed on an element with a role.
+          role="group"
+          translate="no"
+          data-language={language}
+          data-title={title}
+          aria-label={withPart('Code', partName || language)}
+          css={css.code}
+        >
+          {numbers && (
+            <span aria-hidden="true" css={css.numbers}>
+              {numbers}
+            </span>
+          )}
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+        {!hasBar && (
+          <div css={css.floating}>
             <CopyButton />
           </div>
-        </figcaption>
-      )}
-      <pre
-        tabIndex={0}
-        // `aria-label` is only allowed on an element with a role. With a bar, the figure's name has the rest.
-        role="group"
-        translate="no"
-        data-language={language}
-        aria-label={hasBar ? 'Code' : `Code: ${language}`}
-        css={css.code}
-      >
-        {numbers && (
-          <span aria-hidden="true" css={css.numbers}>
-            {numbers}
-          </span>
         )}
-        <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
-      {!hasBar && (
-        <div css={css.floating}>
-          <CopyButton />
-        </div>
-      )}
-    </figure>
+      </figure>
+    </PartName>
   );
 }

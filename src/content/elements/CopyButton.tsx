@@ -1,6 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { tint } from '../../base/design/tints';
 import { useFixedStyle } from '../../base/design/useFixedStyle';
+import { useWithPart } from './part-name';
 
 const statusStyle = { fontSize: 1, color: 'text', bg: 'muted', px: 1 } as const;
 
@@ -58,7 +59,7 @@ export function CopyButton() {
         type="button"
         data-copy=""
         data-with-scripts=""
-        aria-label="Copy code"
+        aria-label={useWithPart()('Copy code')}
         title="Copy code"
         css={useFixedStyle(buttonStyle)}
       />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { codeStyle, floatingStyle } from './CodeBlock';
 import { CopyButton } from './CopyButton';
 import { packageManagers } from './package-managers';
+import { PartName, withPart } from './part-name';
 import { tabStyle } from './Tabs';
 import { packageManagerGroup } from './tab-selection';
 import { smallScreen } from '../../base/design/scales';
@@ -32,8 +33,17 @@ const commandStyle = {
  * ./tab-selection handles the tabs. Without scripts and in print, all four commands are visible.
  * @param props.packages names, separated by spaces
  * @param props.dev true to install them as development dependencies
+ * @param props.partName name in the accessible names of the controls, if the page has several commands
  */
-export function Install({ packages, dev = false }: { packages: string; dev?: boolean }) {
+export function Install({
+  packages,
+  dev = false,
+  partName = '',
+}: {
+  packages: string;
+  dev?: boolean;
+  partName?: string;
+}) {
   if (!packages) throw new Error('<Install> needs packages: <Install packages="theme-ui" />');
   const id = useId();
   const css = { code: useFixedStyle(commandStyle), floating: useFixedStyle(floatingStyle) };
@@ -45,7 +55,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
     >
       <div
         role="tablist"
-        aria-label="Package manager"
+        aria-label={withPart('Package manager', partName)}
         data-with-scripts=""
         sx={{ display: 'flex', px: 2, borderBottom: 'thin' }}
       >
@@ -55,6 +65,7 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
             type="button"
             role="tab"
             id={`${id}-${name}`}
+            aria-label={partName ? withPart(name, partName) : undefined}
             aria-controls={`${id}-${name}-panel`}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
@@ -82,14 +93,16 @@ export function Install({ packages, dev = false }: { packages: string; dev?: boo
             <pre
               tabIndex={0}
               role="group"
-              aria-label={`Command for ${name}`}
+              aria-label={withPart(`Command for ${name}`, partName)}
               data-language="bash"
               css={css.code}
             >
               <code translate="no">{createCommand(name, packages, dev)}</code>
             </pre>
             <div css={css.floating}>
-              <CopyButton />
+              <PartName value={partName ? `${name}, ${partName}` : name}>
+                <CopyButton />
+              </PartName>
             </div>
           </figure>
         </div>

@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { withPart } from './part-name';
 
 /** Style of a tab, also of those of install commands. */
 export const tabStyle = {
@@ -31,6 +32,8 @@ interface TabsProps {
   defaultValue?: string;
   /** Labels, if they aren't on the tab items. */
   values?: { value: string; label?: string; default?: boolean }[];
+  /** Name in the accessible names of the tabs, if the page has several. Not upstream's. */
+  partName?: string;
   children: ReactNode;
 }
 
@@ -45,7 +48,7 @@ const isItem = (node: ReactNode): node is ReactElement<TabItemProps> => isValidE
  * Tabs with upstream's props, as static HTML: ./tab-selection handles them. Without scripts and in print, all panels
  * are visible below their labels.
  */
-export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
+export function Tabs({ groupId, defaultValue, values, partName = '', children }: TabsProps) {
   const id = useId();
   const panels = Children.toArray(children)
     .filter(isItem)
@@ -61,7 +64,7 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
     <div data-tabs={groupId ? `tab-${groupId}` : ''} sx={{ my: 3 }}>
       <div
         role="tablist"
-        aria-label={panels.map(({ label }) => label).join(', ')}
+        aria-label={withPart(panels.map(({ label }) => label).join(', '), partName)}
         data-with-scripts=""
         sx={{ display: 'flex', overflowX: 'auto', borderBottom: 'thin' }}
       >
@@ -71,6 +74,7 @@ export function Tabs({ groupId, defaultValue, values, children }: TabsProps) {
             type="button"
             role="tab"
             id={`${id}-${index}`}
+            aria-label={partName ? withPart(label, partName) : undefined}
             aria-controls={`${id}-${index}-panel`}
             aria-selected={value === selected?.value}
             tabIndex={value === selected?.value ? 0 : -1}

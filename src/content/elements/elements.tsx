@@ -16,7 +16,18 @@ function getText(node: ReactNode): string {
     .join('');
 }
 
-/** Link of a heading, in the margin: it takes no space from the text, and isn't copied with it. */
+/**
+ * Target of links to a heading, as large as the heading. A separate element has the id, because reader views leave out
+ * texts whose id has words such as "media" or "share".
+ */
+const targetStyle = {
+  position: 'absolute',
+  inset: 0,
+  scrollMargin: 'inherit',
+  pointerEvents: 'none',
+} as const;
+
+/** Link of a heading, in the margin. It takes no space from the text, and its sign isn't part of it. */
 const linkStyle = {
   position: 'absolute',
   // Next to the first line, even if the text fills it.
@@ -28,8 +39,8 @@ const linkStyle = {
   lineHeight: '1lh',
   color: 'gray',
   textDecoration: 'none',
-  userSelect: 'none',
   opacity: 0,
+  '::before': { content: '"#"' },
 } as const;
 
 /** Creates a heading component that has a link to itself. */
@@ -41,14 +52,12 @@ function createHeading(Tag: HeadingLevel) {
   } as const;
   return function Heading({ id, children, ...props }: ComponentProps<HeadingLevel>) {
     const linkCss = useFixedStyle(linkStyle);
+    const targetCss = useFixedStyle(targetStyle);
     return (
-      <Tag {...props} id={id} css={useFixedStyle(style)}>
+      <Tag {...props} css={useFixedStyle(style)}>
+        {id && <span id={id} css={targetCss} />}
         {children}
-        {id && (
-          <a href={`#${id}`} aria-label={`Link to ${getText(children)}`} css={linkCss}>
-            #
-          </a>
-        )}
+        {id && <a href={`#${id}`} aria-label={`Link to ${getText(children)}`} css={linkCss} />}
       </Tag>
     );
   };

@@ -21,16 +21,20 @@ export function headingId({ children }: Heading): string | undefined {
   return /^\/\*\s*#(\S+)(?:\s[^]*)?\*\/$/.exec(last.value.trim())?.[1];
 }
 
+/** Text of a heading, without formatting and without the comment with its id. */
+export function headingText({ children }: Heading): string {
+  return toString(children.filter(({ type }) => type !== 'mdxTextExpression')).trim();
+}
+
 /** Collects all headings of a page in order, including those inside admonitions and elements. */
 export function readHeadings(tree: Root): PageHeading[] {
   const headings: PageHeading[] = [];
   visit(tree, 'heading', (node: Heading) => {
     const id = headingId(node);
-    const content = node.children.filter(({ type }) => type !== 'mdxTextExpression');
     headings.push({
       line: node.position!.start.line,
       level: node.depth,
-      text: toString(content).trim(),
+      text: headingText(node),
       ...(id ? { id } : {}),
     });
   });

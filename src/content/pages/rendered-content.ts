@@ -20,6 +20,15 @@ function find(tree: HtmlNodes, matches: (element: Element) => boolean): Element 
 /** Elements without a Markdown equivalent, and the title, which the copy gets from the front matter. */
 const omittedTags = 'button h1 label output select svg textarea wbr'.split(' ');
 
+/** True for the link of a heading to itself. The id is that of another element in the heading. */
+const isOwnLink = (href: unknown, parent: HtmlParents) =>
+  parent.type === 'element' &&
+  /^h[2-6]$/.test(parent.tagName) &&
+  parent.children.some(
+    (child) =>
+      child.type === 'element' && child.properties.id && href === `#${child.properties.id}`,
+  );
+
 /**
  * True for what print leaves out too, hidden elements, specimens, messages of scripts, and a heading's link to itself.
  */
@@ -31,7 +40,7 @@ function isOmitted({ tagName, properties }: Element, parent: HtmlParents): boole
     ) ||
     properties.ariaHidden === 'true' ||
     properties.role === 'status' ||
-    (parent.type === 'element' && properties.href === `#${String(parent.properties.id)}`)
+    isOwnLink(properties.href, parent)
   );
 }
 
@@ -55,9 +64,10 @@ function removeControls(content: Element): void {
 }
 
 const handlers: Record<string, Handle> = {
-  // Admonition: its first paragraph is the title.
-  aside(state, element) {
+  section(state, element) {
     const children = state.toFlow(state.all(element)) as BlockContent[];
+    if (element.properties.role !== 'note') return children;
+    // Admonition: its first paragraph is the title.
     const [title] = children;
     if (title?.type === 'paragraph')
       title.children = [{ type: 'strong', children: title.children }];
@@ -67,11 +77,11 @@ const handlers: Record<string, Handle> = {
     const pre = find(element, ({ properties }) => 'dataLanguage' in properties);
     if (!pre) return state.toFlow(state.all(element));
     const lang = String(pre.properties.dataLanguage);
-    const title = element.properties.ariaLabel;
+    const title = pre.properties.dataTitle;
     return {
       type: 'code',
       lang,
-      meta: title && title !== lang ? `title="${String(title)}"` : null,
+      meta: title ? `title="${String(title)}"` : null,
       // Without line numbers, which are in another element.
       value: toString(find(pre, ({ tagName }) => tagName === 'code')),
     };

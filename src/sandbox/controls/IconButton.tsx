@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import type { ComponentPropsWithRef } from 'react';
+import { useWithPart } from '../../content/elements/part-name';
 import { softDisabledStyle, toggleStyle } from './control-styles';
 
 /** Drawings in a box of 20 by 20. */
@@ -40,7 +41,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** Shows the accessible name of a button as a tooltip, for pointers and for the keyboard. */
+/** Shows the accessible name of a button, or its shorter `data-tooltip`, for pointers and for the keyboard. */
 export const tooltipStyle = {
   position: 'relative',
   '@media (hover: hover)': {
@@ -64,6 +65,7 @@ export const tooltipStyle = {
       pointerEvents: 'none',
       visibility: 'hidden',
     },
+    '&[data-tooltip]::after': { content: 'attr(data-tooltip)' },
     ':hover::after': { visibility: 'visible', transition: 'visibility 0s 0.4s' },
     ':focus-visible::after': { visibility: 'visible' },
   },
@@ -85,11 +87,19 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Button with an icon and a tooltip. `aria-pressed` makes it a toggle; `aria-disabled` keeps its focus. */
-export function IconButton({ icon, isMain = false, ...props }: IconButtonProps) {
+export function IconButton({
+  icon,
+  isMain = false,
+  'aria-label': label,
+  ...props
+}: IconButtonProps) {
+  const name = useWithPart()(label);
   return (
     <button
       type="button"
       {...props}
+      aria-label={name}
+      data-tooltip={name === label ? undefined : label}
       sx={
         isMain
           ? { variant: 'buttons.main' }
@@ -97,7 +107,7 @@ export function IconButton({ icon, isMain = false, ...props }: IconButtonProps) 
       }
     >
       <Icon name={icon} />
-      {isMain && props['aria-label']}
+      {isMain && label}
     </button>
   );
 }

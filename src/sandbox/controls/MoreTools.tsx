@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useId, useState, type ReactNode } from 'react';
+import { useWithPart } from '../../content/elements/part-name';
 import { rowStyle, toggleStyle } from './control-styles';
 import { Icon } from './IconButton';
 
@@ -13,11 +14,13 @@ interface MoreToolsProps {
 /** Tools of a bar: part of the bar, or where they don't fit, a second row that a button opens. */
 export function MoreTools({ label, roomFrom, children }: MoreToolsProps) {
   const id = useId();
+  const withPart = useWithPart();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
         type="button"
+        aria-label={withPart(label)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}

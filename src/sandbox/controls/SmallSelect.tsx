@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
 import { tint } from '../../base/design/tints';
+import { useWithPart } from '../../content/elements/part-name';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { fieldStyle } from './control-styles';
 
@@ -24,6 +25,7 @@ export function SmallSelect({
   width = 120,
   children,
 }: SmallSelectProps) {
+  const withPart = useWithPart();
   return (
     <label
       title={isLabelHidden ? label : undefined}
@@ -38,6 +40,7 @@ export function SmallSelect({
       {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       <span sx={arrowStyle}>
         <select
+          aria-label={withPart(label)}
           // The island starts with its own value, not with what the browser had before a reload.
           autoComplete="off"
           value={value}

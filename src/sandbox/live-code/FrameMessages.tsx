@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { useWithPart } from '../../content/elements/part-name';
 import { messageColors } from '../../base/design/message-colors';
 import type { LiveError } from './messages';
 
@@ -15,6 +16,7 @@ interface FrameMessagesProps {
 
 /** Shows the code's error with its line, and other notices. */
 export function FrameMessages({ id, error, onRetry, notice, warning }: FrameMessagesProps) {
+  const withPart = useWithPart();
   return (
     <>
       <div id={id} role="alert">
@@ -26,7 +28,12 @@ export function FrameMessages({ id, error, onRetry, notice, warning }: FrameMess
             {error.isUnloaded && onRetry && (
               <>
                 {' '}
-                <button type="button" onClick={onRetry} sx={{ variant: 'buttons.tool' }}>
+                <button
+                  type="button"
+                  aria-label={withPart('Try again')}
+                  onClick={onRetry}
+                  sx={{ variant: 'buttons.tool' }}
+                >
                   Try again
                 </button>
               </>

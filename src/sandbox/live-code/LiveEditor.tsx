@@ -17,8 +17,9 @@ import { OpenInPlayground, OpenInStackBlitz } from './OpenIn';
 import { PreviewRow } from './PreviewRow';
 import { ResetNotice } from './ResetNotice';
 import { RunButton } from './RunButton';
-import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { editButtonStyle, toolsStyle } from '../../content/elements/CodeBlock';
+import { useWithPart } from '../../content/elements/part-name';
+import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { editorBarStyle } from '../controls/control-styles';
 import { MoreTools } from '../controls/MoreTools';
 import { IconButton } from '../controls/IconButton';
@@ -63,6 +64,7 @@ export function LiveEditor({
   onClose,
 }: LiveEditorProps) {
   const messagesId = useId();
+  const withPart = useWithPart();
   const figure = useRef<HTMLElement>(null);
   const [openedAt] = useState(() => performance.now());
   /** False once the reader is done. An edit stays visible. */
@@ -103,11 +105,12 @@ export function LiveEditor({
     if (!isOpen || isDoubleClick) figure.current!.querySelector('textarea')!.focus();
   }
 
+  const toggleLabel = isOpen ? 'Done' : 'Edit';
   const work = { code, theme: '', preset: choice.preset, mode: choice.mode || undefined };
 
   return (
     <>
-      <div role="group" aria-label="Preview">
+      <div role="group" aria-label={withPart('Preview')}>
         <PreviewRow
           runner={runner}
           state={state}
@@ -120,7 +123,11 @@ export function LiveEditor({
           {preview}
         </PreviewRow>
       </div>
-      <figure ref={figure} aria-label="Editor" sx={{ bg: 'muted', containerType: 'inline-size' }}>
+      <figure
+        ref={figure}
+        aria-label={withPart('Editor')}
+        sx={{ bg: 'muted', containerType: 'inline-size' }}
+      >
         <figcaption sx={{ ...editorBarStyle, paddingInlineEnd: 1 }}>
           {isOpen ? (
             <MoreTools label="View" roomFrom={resizable ? 720 : 560}>
@@ -138,8 +145,13 @@ export function LiveEditor({
               onClick={() => code !== built.code && change(built.code, code)}
             />
             {isOpen && <RunButton runner={runner} state={state} onRun={run} />}
-            <button type="button" onClick={toggle} sx={editButtonStyle}>
-              {isOpen ? 'Done' : 'Edit'}
+            <button
+              type="button"
+              aria-label={withPart(toggleLabel)}
+              onClick={toggle}
+              sx={editButtonStyle}
+            >
+              {toggleLabel}
             </button>
             <CopyButton />
           </div>
@@ -156,7 +168,7 @@ export function LiveEditor({
           }
         />
         <CodeEditor
-          label="Example code"
+          label={withPart('Example code')}
           code={code}
           built={built}
           onChange={change}
@@ -181,11 +193,15 @@ export function LiveEditor({
             </span>
             {/* The playground runs on the newest packages. */}
             {versionPath === '' && (
-              <OpenInPlayground work={work}>
+              <OpenInPlayground work={work} label={withPart('Open in Playground')}>
                 <VisuallyHidden>Open in </VisuallyHidden>Playground
               </OpenInPlayground>
             )}
-            <OpenInStackBlitz work={work} versionPath={versionPath}>
+            <OpenInStackBlitz
+              work={work}
+              versionPath={versionPath}
+              label={withPart('Open in StackBlitz')}
+            >
               <VisuallyHidden>Open in </VisuallyHidden>StackBlitz
             </OpenInStackBlitz>
           </div>

@@ -7,6 +7,7 @@ import type { IslandStart } from '../../runtime/islands/start-islands';
 import { readEdit } from '../../runtime/browser/edit-memory';
 import { handleStyle } from './ui/handle-style';
 import { CodeBlock, editButtonStyle } from '../../content/elements/CodeBlock';
+import { PartName, withPart } from '../../content/elements/part-name';
 import { useEditorTools } from './ui/useEditorTools';
 
 interface LiveExampleProps {
@@ -17,6 +18,8 @@ interface LiveExampleProps {
   language: string;
   html: string;
   title?: string;
+  /** Name of the example in the accessible names of its controls; by default, the title. */
+  partName?: string;
   /** Hides the code. For diagrams. */
   previewOnly?: boolean;
   /** Outlines every element. */
@@ -53,6 +56,7 @@ export function LiveExample({
   language,
   html,
   title,
+  partName = title ?? '',
   previewOnly = false,
   xray = false,
   responsive = false,
@@ -85,11 +89,12 @@ export function LiveExample({
       {startOn === 'intent' ? children : <ColorModeScope>{children}</ColorModeScope>}
     </div>
   );
+  const editLabel = hasFailed ? 'Editor failed to load. Try again' : 'Edit';
   if (previewOnly) {
     return (
       <div
         role="group"
-        aria-label="Preview"
+        aria-label={withPart('Preview', partName)}
         data-start-on={startOn}
         sx={{ display: 'flex', my: 4, border: 'thin', borderRadius: 'large' }}
       >
@@ -109,26 +114,28 @@ export function LiveExample({
       sx={exampleStyle}
     >
       {tools ? (
-        <tools.Editor
-          id={id}
-          versionPath={versionPath}
-          built={{ code: tools.code, html }}
-          xray={xray}
-          resizable={responsive}
-          start={tools.start}
-          dragFrom={tools.dragFrom}
-          preview={preview}
-          onClose={close}
-        />
+        <PartName value={partName}>
+          <tools.Editor
+            id={id}
+            versionPath={versionPath}
+            built={{ code: tools.code, html }}
+            xray={xray}
+            resizable={responsive}
+            start={tools.start}
+            dragFrom={tools.dragFrom}
+            preview={preview}
+            onClose={close}
+          />
+        </PartName>
       ) : (
         <>
-          <div role="group" aria-label="Preview" sx={{ display: 'flex' }}>
+          <div role="group" aria-label={withPart('Preview', partName)} sx={{ display: 'flex' }}>
             {preview}
             {responsive && (
               <button
                 type="button"
                 data-with-scripts=""
-                aria-label="Resize the preview"
+                aria-label={withPart('Resize the preview', partName)}
                 title="Resize the preview"
                 onPointerDown={startDrag}
                 onClick={({ detail }) => {
@@ -148,15 +155,17 @@ export function LiveExample({
             language={language}
             html={html}
             {...(title ? { title } : {})}
+            partName={partName}
             tools={
               <button
                 type="button"
+                aria-label={withPart(editLabel, partName)}
                 data-with-scripts=""
                 autoFocus={wasClosed}
                 onClick={() => open({ start: 'edit' })}
                 sx={{ ...editButtonStyle, ...(hasFailed ? { color: 'danger' } : {}) }}
               >
-                {hasFailed ? 'Editor failed to load. Try again' : 'Edit'}
+                {editLabel}
               </button>
             }
           />

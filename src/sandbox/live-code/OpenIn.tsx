@@ -1,5 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useWithPart } from '../../content/elements/part-name';
 import { theme } from '../../base/design/theme';
 import { openInPlayground } from './open-in-playground';
 import { encodeWork, type SharedWork } from './share-link';
@@ -10,9 +11,12 @@ import { addressOf } from '../../base/facts/base-url';
 /** Link that opens the work in the playground. The URL contains the work, so it also works in a new tab. */
 export function OpenInPlayground({
   work,
+  label,
   children = 'Open in playground',
 }: {
   work: SharedWork;
+  /** Accessible name, if it isn't the text. */
+  label?: string;
   children?: ReactNode;
 }) {
   const page = addressOf(playgroundPath);
@@ -45,6 +49,7 @@ export function OpenInPlayground({
   return (
     <a
       href={page + hash}
+      aria-label={label}
       onPointerEnter={onNear}
       onPointerLeave={onFar}
       onFocus={onNear}
@@ -62,15 +67,20 @@ export function OpenInStackBlitz({
   work,
   versionPath = '',
   disabled = false,
+  label,
   children = 'Open in StackBlitz',
 }: {
   work: SharedWork;
   /** Path of the version whose packages the project uses. */
   versionPath?: string;
   disabled?: boolean;
+  /** Accessible name, if it isn't the text. */
+  label?: string;
   children?: ReactNode;
 }) {
   const [hasFailed, setFailed] = useState(false);
+  const withPart = useWithPart();
+  const failure = 'StackBlitz failed to open. Try again';
   async function open(): Promise<void> {
     const [{ default: sdk }, { default: project }, { toProject }] = await Promise.all([
       import('@stackblitz/sdk'),
@@ -87,6 +97,7 @@ export function OpenInStackBlitz({
   return (
     <button
       type="button"
+      aria-label={hasFailed ? withPart(failure) : label}
       disabled={disabled}
       onClick={() => {
         setFailed(false);
@@ -94,7 +105,7 @@ export function OpenInStackBlitz({
       }}
       sx={{ variant: 'buttons.tool', ...(hasFailed ? { color: 'danger' } : {}) }}
     >
-      {hasFailed ? 'StackBlitz failed to open. Try again' : children}
+      {hasFailed ? failure : children}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource theme-ui */
+import { useWithPart } from '../../content/elements/part-name';
 import { messageStyle } from './FrameMessages';
 
 interface ResetNoticeProps {
@@ -8,12 +9,18 @@ interface ResetNoticeProps {
 
 /** Notice that an editor was reset, with an Undo button. */
 export function ResetNotice({ onUndo }: ResetNoticeProps) {
+  const withPart = useWithPart();
   return (
     <div role="status">
       {onUndo && (
         <p sx={messageStyle}>
           The code was reset.{' '}
-          <button type="button" onClick={onUndo} sx={{ variant: 'buttons.tool' }}>
+          <button
+            type="button"
+            aria-label={withPart('Undo')}
+            onClick={onUndo}
+            sx={{ variant: 'buttons.tool' }}
+          >
             Undo
           </button>
         </p>

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { isPlainKey } from '../../runtime/browser/keys';
+import { useWithPart } from '../../content/elements/part-name';
 import { breakpoints } from '../../base/design/scales';
 import { handleStyle } from './ui/handle-style';
 import { SmallSelect } from '../controls/SmallSelect';
@@ -70,6 +71,7 @@ export function WidthHandle({
   autoFocus = false,
 }: WidthHandleProps) {
   const handle = useRef<HTMLDivElement>(null);
+  const withPart = useWithPart();
 
   /** Returns 1 if the preview grows to the right, or -1 in right-to-left pages. */
   const growth = () => (getComputedStyle(handle.current!).direction === 'rtl' ? -1 : 1);
@@ -116,7 +118,7 @@ export function WidthHandle({
     <div
       ref={handle}
       role="separator"
-      aria-label="Preview width"
+      aria-label={withPart('Preview width')}
       aria-orientation="vertical"
       aria-valuemin={MIN_WIDTH}
       aria-valuemax={MAX_WIDTH}

@@ -5,8 +5,11 @@ import { cardLinkStyle } from '../../base/design/card-link';
 import { FilterField, NoMatches } from '../../base/design/FilterField';
 import { descriptionStyle, pictureListStyle, pictureStyle } from '../../base/design/picture-cards';
 import { addressOf } from '../../base/facts/base-url';
+import { elements } from '../../content/elements/elements';
 import { useQueryState } from '../../runtime/browser/useQueryState';
 import { specimens } from './specimens';
+
+const { h3: H3 } = elements;
 
 const count = componentGroups.flatMap(({ pages }) => pages).length;
 
@@ -47,10 +50,8 @@ export function ComponentIndex() {
         </p>
       </div>
       {groups.map(({ label, id, pages }) => (
-        <section key={label} aria-labelledby={id}>
-          <h3 id={id} sx={{ variant: 'styles.h3' }}>
-            {label}
-          </h3>
+        <section key={label} aria-label={label}>
+          <H3 id={id}>{label}</H3>
           <ul
             sx={{
               ...pictureListStyle,

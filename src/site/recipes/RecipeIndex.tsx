@@ -6,9 +6,12 @@ import { cardLinkStyle } from '../../base/design/card-link';
 import { FilterField, NoMatches } from '../../base/design/FilterField';
 import { descriptionStyle, pictureListStyle } from '../../base/design/picture-cards';
 import { addressOf } from '../../base/facts/base-url';
+import { elements } from '../../content/elements/elements';
 import { useQueryState } from '../../runtime/browser/useQueryState';
 import { toggleStyle } from '../../sandbox/controls/control-styles';
 import { RecipePicture } from './RecipePicture';
+
+const { h3: H3 } = elements;
 
 const count = groups.flatMap(({ pages }) => pages).length;
 
@@ -72,10 +75,8 @@ export function RecipeIndex() {
         </p>
       </div>
       {matchingGroups.map(({ label, id, pages }) => (
-        <section key={label} aria-labelledby={id}>
-          <h3 id={id} sx={{ variant: 'styles.h3' }}>
-            {label}
-          </h3>
+        <section key={label} aria-label={label}>
+          <H3 id={id}>{label}</H3>
           <ul
             sx={{
               ...pictureListStyle,

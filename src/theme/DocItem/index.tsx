@@ -19,16 +19,21 @@ function actionsOf({ metadata, frontMatter }: Props['content']) {
   return preset && <PresetActions name={preset} />;
 }
 
+const contentStyle = { display: 'contents' };
+
 export default function DocItem({ content: Content }: Props) {
   return (
     <DocProvider content={Content}>
       <DocMetadata />
       <DocPage actions={actionsOf(Content)}>
-        {/* For src/content/pages/rendered-content.ts. */}
-        <div data-content="" style={{ display: 'contents' }}>
-          <MDXContent>
-            <Content />
-          </MDXContent>
+        {/* Reader views show the element around the section with the most text, so it contains nothing else. */}
+        <div style={contentStyle}>
+          {/* For src/content/pages/rendered-content.ts. */}
+          <section data-content="" style={contentStyle}>
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </section>
         </div>
       </DocPage>
     </DocProvider>

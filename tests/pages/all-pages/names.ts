@@ -1,7 +1,7 @@
 import { libraryVersion } from '../../../src/base/facts/facts';
 import { builtPages, type BuiltPage } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
-import { isInVersionMenu, type PageElement } from '../../support/dom';
+import { isInVersionMenu, isPreview, type PageElement } from '../../support/dom';
 
 const pages = builtPages();
 const inPage = ({ elements }: BuiltPage) => elements.filter(({ isExample }) => !isExample);
@@ -33,6 +33,8 @@ test('each table and its scroll container are named after the heading above', ()
     pages.filter((page) => scrollersOf(page).length > 0),
     (page) => {
       const names = scrollersOf(page).map(({ attributes }) => attributes['aria-label'] ?? '');
+      // A section's second table has a number.
+      const sections = names.map((name) => name.replace(/, \d+$/, ''));
       // Tables inside specimens are content and have no scroll container. In grids, the cells have the focus.
       const tables = inPage(page).flatMap(({ tag, attributes }) =>
         tag === 'table' && attributes['aria-label'] && attributes.role !== 'grid'
@@ -44,7 +46,7 @@ test('each table and its scroll container are named after the heading above', ()
         .map(({ text }) => text.replace(/#$/, '').trim());
       return [
         differs(`${page.path}: the names of tables`, tables, names),
-        ...names.map(
+        ...sections.map(
           (name) =>
             // Tables of the tools have a name that says what they compare.
             !/^Contrast|^Recipes$/.test(name) &&
@@ -72,6 +74,50 @@ test('a code block announces its name once', () => {
         `${path}: a figure "${outer}" has a block "${inner}".`,
     ];
   });
+});
+
+/** Roles whose elements screen readers list, or announce when the reader enters them. */
+const namedRoles = [
+  'button',
+  'group',
+  'radiogroup',
+  'region',
+  'tab',
+  'tablist',
+  'tabpanel',
+  'toolbar',
+];
+
+/** Controls and groups of a page's text, as `role "name"`, without those of examples. Unnamed groups are left out. */
+function readNames({ elements }: BuiltPage): string[] {
+  const textsById = new Map(elements.map((element) => [element.attributes.id, element]));
+  const isInPreview = ({ parent }: PageElement): boolean =>
+    parent !== undefined && (isPreview(parent.attributes) || isInPreview(parent));
+  return elements.flatMap((element) => {
+    const { tag, attributes, ancestors, text } = element;
+    const role = attributes.role ?? (tag === 'fieldset' ? 'group' : tag);
+    if (!namedRoles.includes(role) || !ancestors.includes('main') || isInPreview(element))
+      return [];
+    const label = textsById.get(attributes['aria-labelledby'] ?? '');
+    const content = ['button', 'tab'].includes(role) ? text : '';
+    const name =
+      attributes['aria-label'] ?? label?.attributes['aria-label'] ?? label?.text ?? content;
+    return name ? `${role} "${name.trim()}"` : [];
+  });
+}
+
+test('no two buttons or groups of a page have the same name', () => {
+  const names = pages.map((page) => ({ path: page.path, names: readNames(page) }));
+  expect(names.flatMap((page) => page.names).length).toBeGreaterThan(500);
+  checkEach(names, ({ path, names }) =>
+    [...new Set(names)].map((name) => {
+      const count = names.filter((other) => other === name).length;
+      return (
+        count > 1 &&
+        `${path}: ${count} elements are the ${name}. If they are code, give it a title.`
+      );
+    }),
+  );
 });
 
 test('each group list in the side navigation has the name of the group', () => {

@@ -1,4 +1,5 @@
 import { LATE_AFTER_MS, NOTICE_DELAY_MS } from '../../../base/facts/delays';
+import { isField, readEntered, reenter, type EnteredValue, type Field } from '../fields';
 import { showScriptFailure } from '../script-failure';
 
 /**
@@ -8,8 +9,6 @@ import { showScriptFailure } from '../script-failure';
 const controlSelector =
   'button:not([data-copy], [data-tab], [data-color-mode-choice]), ' +
   'input:is([type="button"], [type="submit"], [type="reset"])';
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface QueuedClick {
   element: HTMLElement;
@@ -21,23 +20,6 @@ interface QueuedClick {
   replay: (element: HTMLElement) => void;
   timers: number[];
 }
-
-function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  );
-}
-
-interface EnteredValue {
-  value: string;
-  /** Position of the caret in a text area. */
-  caret: number;
-}
-
-const isCheckable = (field: Field): field is HTMLInputElement =>
-  field.type === 'checkbox' || field.type === 'radio';
 
 const isInIsland = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-island]') !== null;
@@ -54,25 +36,6 @@ function setStatus(text: string): void {
 }
 
 /**
- * Replays a field's value to React as user input, in a text area with the caret. React ignores `input` events if the
- * value equals the last one set on the element, so this sets it with the prototype's setter, which React doesn't track.
- */
-function reenter(field: Field, { value, caret }: EnteredValue): void {
-  if (isCheckable(field)) {
-    const isChecked = value === 'true';
-    if (field.type === 'checkbox' && isChecked === field.defaultChecked) return;
-    // React compares with the last value set, and the click toggles it.
-    field.checked = !isChecked;
-    field.click();
-    return;
-  }
-  if (!(field instanceof HTMLSelectElement)) field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
-  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(caret, caret);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-/**
  * Starts an island on interaction: pointer movement, a touch on a control, focus, a key, or input. Queues the last
  * click or submit until the island can handle it: the control is `aria-busy` immediately, a notice
  * appears after 1000 ms, and the click is discarded after 15 s.
@@ -86,10 +49,7 @@ export function queueClicks(start: (element: Element) => boolean) {
   /** Records a field's value, in order of entry: in a radio group, the last one counts. */
   function recordValue(field: Field): void {
     enteredValues.delete(field);
-    enteredValues.set(field, {
-      value: isCheckable(field) ? String(field.checked) : field.value,
-      caret: field instanceof HTMLTextAreaElement ? field.selectionEnd : 0,
-    });
+    enteredValues.set(field, readEntered(field));
   }
 
   function dequeue(): QueuedClick | undefined {

@@ -1,6 +1,7 @@
 import { __unsafe_useEmotionCache as useEmotionCache, CacheProvider } from '@emotion/react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { markElements } from '../foreign-elements';
 import type { IslandProps } from '../island-props';
 import { IslandScope } from './IslandScope';
 import { Slot } from './Slot';
@@ -27,7 +28,7 @@ export function Island({ page, name, inline, component, children }: IslandProps)
       data-island={name}
       data-island-page={page}
       style={{ display: 'contents' }}
-      dangerouslySetInnerHTML={{ __html: render(island, name) }}
+      dangerouslySetInnerHTML={{ __html: markElements(render(island, name)) }}
     />
   );
 }

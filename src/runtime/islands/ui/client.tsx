@@ -4,14 +4,19 @@ import {
   Component,
   createElement,
   useEffect,
+  useLayoutEffect,
+  useState,
   type ComponentType,
   type ErrorInfo,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { onPageLeave } from '../../browser/page-events';
 import { withRetries } from '../../browser/retry';
 import { emotionIds } from '../emotion-ids';
+import { rememberFields } from '../fields';
+import { removeForeignElements } from '../foreign-elements';
 import { IslandFailure } from './IslandFailure';
 import { IslandScope } from './IslandScope';
 import { announceRuntime } from '../island-events';
@@ -66,14 +71,25 @@ class IslandErrorBoundary extends Component<{ children: ReactNode }, BoundarySta
   }
 }
 
-/** Calls back after hydration. Adds no element, because `useId` needs the same tree as on the server. */
+/**
+ * Calls back after hydration. If React replaces the island's elements, keeps what the reader entered. Adds no element,
+ * because `useId` needs the same tree as on the server.
+ */
 function HydrationListener({
+  island,
   onHydrated,
   children,
 }: {
+  island: Element;
   onHydrated: () => void;
   children: ReactNode;
 }) {
+  // While React renders, the elements that it replaces are still in the page.
+  const [restoreFields] = useState(() => rememberFields(island));
+  useLayoutEffect(() => {
+    // After React's own work, because fields are entered with events.
+    queueMicrotask(restoreFields);
+  }, [restoreFields]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
@@ -104,23 +120,30 @@ async function hydrate(island: HTMLElement, pageStyles: string): Promise<void> {
   const slot = island.querySelector('[data-slot]');
   const children = slot ? <Slot html={slot.innerHTML} inline={slot.tagName === 'SPAN'} /> : null;
   await new Promise<void>((resolve) => {
-    const root = hydrateRoot(
-      island,
-      <CacheProvider value={cache}>
-        <IslandScope>
-          <HydrationListener onHydrated={resolve}>
-            <IslandErrorBoundary>{createElement(Island!, {}, children)}</IslandErrorBoundary>
-          </HydrationListener>
-        </IslandScope>
-      </CacheProvider>,
-      {
-        // Must equal that in ./Island.server: otherwise ids from `useId` differ from those in the HTML.
-        identifierPrefix: name,
-        // React reports a root that's removed while it hydrates, too.
-        onRecoverableError: (error) => roots.has(island) && reportError(error),
-      },
-    );
-    roots.set(island, root);
+    const start = () => {
+      const root = hydrateRoot(
+        island,
+        <CacheProvider value={cache}>
+          <IslandScope>
+            <HydrationListener island={island} onHydrated={resolve}>
+              <IslandErrorBoundary>{createElement(Island!, {}, children)}</IslandErrorBoundary>
+            </HydrationListener>
+          </IslandScope>
+        </CacheProvider>,
+        {
+          // Must equal that in ./Island.server: otherwise ids from `useId` differ from those in the HTML.
+          identifierPrefix: name,
+          // React reports a root that's removed while it hydrates, too.
+          onRecoverableError: (error) => roots.has(island) && reportError(error),
+        },
+      );
+      roots.set(island, root);
+    };
+    const putBack = removeForeignElements(island);
+    if (!putBack) return start();
+    // Without a pause, in which the extension would add its elements again.
+    flushSync(start);
+    putBack();
   });
 }
 
