@@ -20,6 +20,7 @@ const esmPackages = [
   'is-(alphabetical|alphanumerical|decimal|hexadecimal)',
   'escape-string-regexp',
   'longest-streak',
+  'loupe',
   'markdown-table',
   'mdast-util-',
   'micromark',

@@ -43,6 +43,37 @@ test('Tab inserts two spaces while editing, and leaves the editor after Escape o
   await expect(editor).toHaveValue('  <p>x\n</p>');
 });
 
+test('Ctrl+S runs the code instead of saving the page, and says that changes are kept @core', async ({
+  page,
+}) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example, frame } = await openFirstEditor(page);
+  await editor.fill(
+    '() => { const [n, set] = useState(0); return <p onClick={() => set(n + 1)}>Clicks: {n}</p>; }',
+  );
+  await frame.getByText('Clicks: 0').click();
+  await expect(frame.getByText('Clicks: 1')).toBeVisible();
+  await page.evaluate(() => {
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      document.documentElement.dataset.keys += ` ${key} ${defaultPrevented}`;
+    });
+  });
+  await editor.press('ControlOrMeta+s');
+  await expect(frame.getByText('Clicks: 0')).toBeVisible();
+  const status = example.getByText('There’s nothing to save: changes are kept as you type.');
+  await expect(status).toBeVisible();
+  await example.getByRole('button', { name: 'Stop' }).click();
+  await editor.press('ControlOrMeta+S');
+  await expect(frame.getByText('Clicks: 0')).toBeVisible();
+  await editor.press('x');
+  await expect(status).toBeHidden();
+  await editor.press('Shift+S');
+  expect(await page.locator('html').getAttribute('data-keys')).toMatch(
+    / s true.* s true.* x false.* S false/i,
+  );
+});
+
 test('undo reverts what was typed in a word within 3000 ms, up to 100 steps @core', async ({
   page,
 }) => {
@@ -53,6 +84,8 @@ test('undo reverts what was typed in a word within 3000 ms, up to 100 steps @cor
   await example.getByRole('button', { name: 'Edit' }).click();
   const editor = example.getByRole('textbox');
   await expect(editor).toBeFocused();
+  // Without a pause, the clock goes on with the real one.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await editor.press('ControlOrMeta+A');
   await page.keyboard.type('/ one');
   await page.clock.fastForward(2900);

@@ -12,13 +12,18 @@ async function runCode(page: Page, code: string): Promise<void> {
   await partsOf(page.getByRole('main')).editor.fill(code);
 }
 
-/** Checks that the page responds, and that Stop ends the code. */
-async function expectStoppable(page: Page): Promise<void> {
+/** Checks that the page responds. */
+async function expectResponsive(page: Page): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: /color mode/ })
     .click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+}
+
+/** Checks that the page responds, and that Stop ends the code. */
+async function expectStoppable(page: Page): Promise<void> {
+  await expectResponsive(page);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText('The preview has stopped.')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -40,11 +45,6 @@ test.describe('Stop ends code that floods the page @hostile', () => {
       200,
     ),
     'with ports': `const send = () => { for (let i = 0; i < 200; i += 1) { const ports = Array.from({ length: 20 }, () => new MessageChannel().port1); parent.postMessage('x', '*', ports); } setTimeout(send, 10); };
-setTimeout(send, 300);
-render(<p>Busy</p>);`,
-    'with reports': floodOfReports,
-    'with long reports': `${findReport}
-const send = () => { findReport()({ type: 'css', css: 'x'.repeat(9e5) }); setTimeout(send, 20); };
 setTimeout(send, 300);
 render(<p>Busy</p>);`,
   };
@@ -72,6 +72,24 @@ render(<p>Busy</p>);`,
   }
 });
 
+test.describe('the page stops code that floods it with reports @hostile', () => {
+  const loads: Record<string, string> = {
+    'short ones': floodOfReports,
+    'long ones': `${findReport}
+const send = () => { findReport()({ type: 'css', css: 'x'.repeat(9e5) }); setTimeout(send, 20); };
+setTimeout(send, 300);
+render(<p>Busy</p>);`,
+  };
+  for (const [name, code] of Object.entries(loads)) {
+    test(name, async ({ page }) => {
+      await runCode(page, code);
+      await expect(page.getByText('Your code kept the preview busy')).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expectResponsive(page);
+    });
+  }
+});
+
 test("forged reports don't give code access to more than its own preview @hostile", async ({
   page,
 }) => {
@@ -83,13 +101,13 @@ setTimeout(() => {
   report({ type: 'height', height: 1e9 });
   report({ type: 'navigate', href: 'https://forged.example/' });
   report({ type: 'mode', mode: '<img src=x onerror="window.injected = true">' });
-  report({ type: 'link', href: '<img src=x onerror="window.injected = true">' + 'x'.repeat(5000) });
+  report({ type: 'console', run: 1, lines: [{ level: 'note', text: '<img src=x onerror="window.injected = true">' + 'x'.repeat(5000) }] });
 }, 300);
 render(<p>Forged</p>);`,
   );
-  const notice = page.getByRole('status').filter({ hasText: 'Links don’t work' });
-  await expect(notice).toContainText('<img src=x');
-  expect((await notice.innerText()).length).toBeLessThan(2100);
+  const lines = page.getByRole('log', { name: 'Console' });
+  await expect(lines).toContainText('<img src=x');
+  expect((await lines.innerText()).length).toBeLessThan(2100);
   const box = await page.locator('iframe').boundingBox();
   expect(box!.height).toBeLessThanOrEqual(MAX_FRAME_HEIGHT);
   await expect(page).toHaveURL('/playground');
@@ -99,7 +117,8 @@ render(<p>Forged</p>);`,
 test('the page ignores messages on the port of its requests, which code can take @hostile', async ({
   page,
 }) => {
-  const forged = JSON.stringify({ type: 'link', href: 'https://forged.example/' });
+  const line = { level: 'note', text: 'Forged', count: 1 };
+  const forged = JSON.stringify({ type: 'console', run: 1, lines: [line] });
   await runCode(
     page,
     `const ports = new Set();
@@ -117,7 +136,7 @@ export default function Thief() {
 }`,
   );
   await expect(partsOf(page.getByRole('main')).frame.getByText('Sent')).toBeVisible();
-  await expect(page.getByText('Links don’t work in an edited preview')).toHaveCount(0);
+  await expect(page.getByText('Forged')).toHaveCount(0);
   await expectStoppable(page);
 });
 
@@ -145,11 +164,4 @@ render(<p>Tried {Object.keys(attempts).length} on {typeof other}, got: {JSON.str
   await other.editor.fill('<p>Still here</p>');
   await expect(other.frame.getByText('Still here')).toBeVisible();
   await expect(other.frame.getByText('Taken')).toHaveCount(0);
-});
-
-test("a nested frame can't open a page, and a message says so @hostile", async ({ page }) => {
-  await runCode(page, '<><iframe src="http://127.0.0.1:9/" title="Nested" /><p>Shown</p></>');
-  const { frame } = partsOf(page.getByRole('main'));
-  await expect(frame.getByText('Shown')).toBeVisible();
-  await expect(page.getByText('An edited preview can’t open other pages.')).toBeVisible();
 });

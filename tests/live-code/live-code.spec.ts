@@ -69,7 +69,9 @@ test('a syntax error is marked and shown with its line, and the last working pre
   await expect(frame.getByText('Good')).toBeVisible();
   await editor.fill('<Box>\n  <Button></Box>\n</Box>');
   const alert = example.getByRole('alert');
-  await expect(alert).toHaveText('Line 2: Expected corresponding JSX closing tag for <Button>.');
+  await expect(alert).toHaveText(
+    'Line 2: Expected corresponding JSX closing tag for <Button> at `</Box>`. End the tag with />, or add </Button>.',
+  );
   await expect(example.locator('mark')).toHaveText('  <Button></Box>');
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
   await expect(editor).toHaveAccessibleDescription(/Line 2/);

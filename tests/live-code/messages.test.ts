@@ -44,6 +44,24 @@ describe('messages of the frame', () => {
   });
 });
 
+describe('lines of the console', () => {
+  const readLines = (lines: unknown) => read({ type: 'console', run: 1, lines });
+  test('are text with a level and a count', () => {
+    const lines = [{ level: 'warn', text: 'a', count: 3 }];
+    expect(readLines(lines)).toEqual({ type: 'console', run: 1, lines });
+    expect(readLines([null, { level: '<b>', text: {}, count: -1 }])).toMatchObject({
+      lines: Array(2).fill({ level: 'log', text: '', count: 1 }),
+    });
+    expect(readLines('text')).toMatchObject({ lines: [] });
+  });
+  test('are limited in number and length', () => {
+    const lines = Array.from({ length: 3000 }, () => ({ text: 'x'.repeat(9999) }));
+    const report = readLines(lines.slice(0, 90));
+    expect(report).toMatchObject({ lines: Array(90).fill({ text: 'x'.repeat(2000) }) });
+    expect(readLines(lines.map(() => ({ text: 'x' })))).toHaveProperty('lines.length', 100);
+  });
+});
+
 describe('keys of the inspected element', () => {
   const readKeys = (keys: unknown) => read({ type: 'inspected', keys });
   test('are kept unchanged', () => {

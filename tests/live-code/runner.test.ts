@@ -142,13 +142,63 @@ describe('the runner', () => {
     frame.emitRaw(message);
     expect(runner.getState()).toBe(before);
   });
-  test("says that a nested frame can't open a page, and that links don't work", () => {
+  describe('lines that the code printed', () => {
+    const print = (run: number, ...texts: string[]) =>
+      frame.emit({
+        type: 'console',
+        run,
+        lines: texts.map((text) => ({ level: 'log', text, count: 1 })),
+      });
+    const shown = () => runner.getState().lines.map(({ text, count }) => `${text} ${count}`);
+    test('are kept until the next run that works, or prints', () => {
+      start();
+      print(1, 'a', 'a', 'b');
+      frame.emit({ type: 'shown', run: 1, height: 40 });
+      print(1, 'b');
+      expect(shown()).toEqual(['a 2', 'b 2']);
+      runner.show('<', false);
+      frame.emit({ type: 'failed', run: 2, error: { message: 'No' } });
+      expect(shown()).toEqual(['a 2', 'b 2']);
+      runner.show('<p>3</p>', false);
+      print(2, 'late');
+      print(3, 'c');
+      expect(shown()).toEqual(['c 1']);
+      frame.emit({ type: 'shown', run: 3, height: 40 });
+      expect(shown()).toEqual(['c 1']);
+      runner.show('<p>4</p>', false);
+      frame.emit({ type: 'shown', run: 4, height: 40 });
+      expect(shown()).toEqual([]);
+    });
+    test('are the latest 100', () => {
+      start();
+      print(1, ...Array.from({ length: 250 }, (_, index) => `line ${index}`));
+      print(1, 'last');
+      expect(shown()).toHaveLength(100);
+      expect(shown().at(-1)).toBe('last 1');
+    });
+  });
+  test('stops a frame that sends more reports than the page can read, however long they are', () => {
+    for (const report of [
+      { type: 'height', height: 1 },
+      { type: 'css', css: 'x'.repeat(900_000) },
+    ] as const) {
+      start();
+      let sent = 0;
+      while (runner.getState().status !== 'stopped' && sent < 20_000) {
+        frame.emit(report);
+        sent += 1;
+      }
+      expect(runner.getState()).toMatchObject({ status: 'stopped' });
+      expect(runner.getState().notice).toContain('kept the preview busy');
+    }
+  });
+  test('renders the page once for each run, even if the code says that it was shown many times', () => {
     start();
-    frame.emit({ type: 'refused' });
-    expect(runner.getState().notice).toMatch(/can’t open other pages/);
-    frame.emit({ type: 'link', href: '/theming' });
-    expect(runner.getState().notice).toBe('Links don’t work in an edited preview: /theming');
-    expect(runner.getState().status).toBe('running');
+    const listener = jest.fn();
+    runner.subscribe(listener);
+    for (let height = 1; height < 100; height += 1) frame.emit({ type: 'shown', run: 1, height });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(runner.getState().height).toBe(1);
   });
   test('connects the frame that replaces one that never connected', () => {
     runner.show('<p>1</p>', false);
@@ -269,6 +319,25 @@ describe('the runner', () => {
       frame.emit({ type: 'shown', run: runs().at(-1)!.run, height: 40 });
       await pass(2 * LATE_AFTER_MS);
       expect(runner.getState().error).toBeUndefined();
+    });
+
+    test('is loaded for the theme, too, once for both', async () => {
+      const theme = 'import { darken } from "@theme-ui/color";\n({})';
+      runner.setLook({ ...look, theme });
+      const looks = () => frame.sent.filter((request) => request.type === 'look');
+      expect(looks()).toHaveLength(1);
+      await pass(LATE_AFTER_MS);
+      expect(runner.getState().themeError).toMatchObject({ isUnloaded: true });
+      runner.sendLook();
+      expect(runner.getState().themeError).toBeUndefined();
+      expect(open()).toHaveLength(1);
+      open()[0]!.answer('script');
+      await settled();
+      const packages = { '@theme-ui/color': 'script' };
+      expect(looks().at(-1)).toMatchObject({ look: { theme }, packages });
+      runner.show(color, false);
+      expect(runs().at(-1)).toMatchObject({ packages: {} });
+      expect(fetches).toHaveLength(2);
     });
 
     test('is aborted when its frame stops', async () => {

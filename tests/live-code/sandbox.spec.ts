@@ -171,6 +171,10 @@ test.describe('React’s numbered errors are explained', () => {
       'Setting state in an effect',
     ],
     [
+      '() => { const [a, set] = useState(0); useEffect(() => set(a + 1)); return a }',
+      'Setting state in an effect',
+    ],
+    [
       'class A extends React.Component {\n  componentDidMount() { this.setState({}, 5); }\n  render() { return 1; }\n}',
       'Expected the second argument of `setState` to be a function, but got 5.',
     ],
@@ -356,15 +360,155 @@ test('a busy example doesn’t stop another one', async ({ page }) => {
   await expect(other.frame.getByText('Still here')).toBeVisible();
 });
 
-test('links in an edited preview don’t navigate, and a message says so', async ({ page }) => {
+test.describe('what a preview can’t do is said in one line', () => {
+  const cases: [code: string, line: string][] = [
+    ['<button onClick={() => alert("x")}>Go</button>', 'alert() doesn’t work in a preview.'],
+    ['<button onClick={() => prompt("x")}>Go</button>', 'prompt() doesn’t work in a preview.'],
+    ['<button onClick={() => window.open("/")}>Go</button>', 'open() doesn’t work in a preview.'],
+    [
+      '<button onClick={() => navigator.clipboard?.writeText("x")}>Go</button>',
+      'navigator.clipboard doesn’t work in a preview.',
+    ],
+    [
+      '<button onClick={() => navigator.geolocation.getCurrentPosition(() => {})}>Go</button>',
+      'geolocation doesn’t work in a preview.',
+    ],
+    ['<Link href="/theming">Go</Link>', 'Links don’t work in a preview: /theming'],
+    [
+      '<a href="https://example.org/" target="_blank">Go</a>',
+      'Links don’t work in a preview: https://example.org/',
+    ],
+    ['<form action="/x"><button>Go</button></form>', 'Forms don’t submit in a preview.'],
+    [
+      '<div dangerouslySetInnerHTML={{ __html: \'<button onclick="go()">Go</button>\' }} />',
+      'Attributes such as onclick="…" and <script> elements don’t run in a preview.',
+    ],
+    [
+      '<button onClick={() => fetch("https://example.org/a").catch(() => {})}>Go</button>',
+      'Previews have no network, so https://example.org/a didn’t load.',
+    ],
+    [
+      '() => { const [src, set] = useState(); return <button onClick={() => set("https://example.org/b.png")}>Go<img src={src} alt="" /></button>; }',
+      'Previews have no network, so https://example.org/b.png didn’t load.',
+    ],
+    [
+      '() => { const [on, set] = useState(false); return <button onClick={() => set(true)}>Go{on && <iframe src="https://example.org/c" title="C" />}</button>; }',
+      'Previews have no network, so https://example.org',
+    ],
+    [
+      '() => { const [on, set] = useState(false); return <button onClick={() => set(true)}>Go{on && <style>{"@font-face { font-family: D; src: url(https://example.org/d.woff2) } button { font-family: D }"}</style>}</button>; }',
+      'Previews have no network, so https://example.org/d.woff2 didn’t load.',
+    ],
+  ];
+  test('once the code tries it', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, frame, example } = await openFirstEditor(page);
+    const lines = example.getByRole('log', { name: 'Console' });
+    for (const [code, line] of cases) {
+      await editor.fill(code);
+      const go = frame.locator('button, a').filter({ hasText: 'Go' });
+      await expect(go).toBeVisible();
+      await expect(lines).toBeEmpty();
+      await go.click();
+      await expect(lines).toContainText(line);
+      await editor.fill('<p>Next</p>');
+      await expect(frame.getByText('Next')).toBeVisible();
+      await expect(lines).toBeEmpty();
+    }
+    await expect(page).toHaveURL(button);
+  });
+
+  test('but not if the code prevents it', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, frame, example } = await openFirstEditor(page);
+    const lines = example.getByRole('log', { name: 'Console' });
+    await editor.fill(`() => {
+  const [text, set] = useState('Nothing');
+  return (
+    <>
+      <a href="/x" onClick={(event) => { set(String(event.defaultPrevented)); event.preventDefault(); }}>Link</a>
+      <form onSubmit={(event) => { event.preventDefault(); set('Sent'); }}><button>Send</button></form>
+      <form action={(data) => set('Got ' + data.get('a'))}><input name="a" defaultValue="b" aria-label="A" /><button>Act</button></form>
+      <dialog open><form method="dialog"><button>Close</button></form></dialog>
+      <p>{text}</p>
+    </>
+  );
+}`);
+    await frame.getByRole('link').click();
+    await expect(frame.getByText('false')).toBeVisible();
+    await frame.getByRole('button', { name: 'Send' }).click();
+    await expect(frame.getByText('Sent')).toBeVisible();
+    await frame.getByRole('button', { name: 'Act' }).click();
+    await expect(frame.getByText('Got b')).toBeVisible();
+    await frame.getByRole('button', { name: 'Close' }).click();
+    await expect(frame.getByRole('dialog')).toBeHidden();
+    await expect(lines).toBeEmpty();
+  });
+
+  test('and so are errors of storage', async ({ page }) => {
+    await page.goto(button);
+    await hydrated(page);
+    const { editor, example } = await openFirstEditor(page);
+    for (const tried of [
+      'localStorage.getItem("a")',
+      'sessionStorage.length',
+      'document.cookie',
+      'indexedDB.open("a")',
+      'caches.keys()',
+      'parent.document.title',
+    ]) {
+      await editor.fill(`<p>{String(${tried})}</p>`);
+      const alert = example.getByRole('alert');
+      await expect(alert).toContainText(
+        'Previews have no network, no storage, and no access to the page. SecurityError:',
+      );
+      await editor.fill('<p>Next</p>');
+      await expect(alert).toBeEmpty();
+    }
+  });
+});
+
+test('what code prints to the console is listed, and its errors are listed once', async ({
+  page,
+}) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);
-  await editor.fill('<Link href="/theming">Away</Link>');
-  await frame.getByRole('link', { name: 'Away' }).click();
-  await expect(example.getByText('Links don’t work in an edited preview: /theming')).toBeVisible();
-  await expect(page).toHaveURL(button);
-  await expect(frame.getByRole('link', { name: 'Away' })).toBeVisible();
+  const lines = example.getByRole('log', { name: 'Console' });
+  await editor.fill(`() => {
+  console.log('Rendered', { a: [1, <b key="x" />] });
+  return <button onClick={(event) => { for (let i = 0; i < 3; i += 1) console.warn('Clicked', event.target); }}>Print</button>;
+}`);
+  await expect(lines).toContainText("Rendered { a: [ 1, { '$$typeof': Symbol(");
+  await frame.getByRole('button', { name: 'Print' }).click();
+  await expect(lines).toContainText(/Clicked <button>Print<\/button> × 3$/);
+  await editor.fill('() => { throw new Error("Once"); }');
+  await expect(example.getByRole('alert')).toContainText('Error: Once');
+  await expect(example.getByText('Error: Once')).toHaveCount(1);
+  await editor.fill('<p>Quiet</p>');
+  await expect(frame.getByText('Quiet')).toBeVisible();
+  await expect(lines).toBeEmpty();
+});
+
+test('code that removes the preview from its document gets a line, and the next code is shown', async ({
+  page,
+}) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, frame, example } = await openFirstEditor(page);
+  const lines = example.getByRole('log', { name: 'Console' });
+  for (const [act, line] of [
+    ['document.body.innerHTML = "<h1>Mine</h1>"', 'Your code removed the preview'],
+    ['document.write("Mine")', 'document.write() doesn’t work in a preview.'],
+  ] as const) {
+    await editor.fill(`() => { useEffect(() => { ${act}; }, []); return <p>Gone</p>; }`);
+    await expect(lines).toContainText(line);
+    await editor.fill('<p>Back</p>');
+    await expect(frame.getByText('Back')).toBeVisible();
+    await expect(frame.getByText('Mine')).toHaveCount(0);
+  }
 });
 
 test('a sandbox that doesn’t load shows a message and can be retried', async ({ page }) => {

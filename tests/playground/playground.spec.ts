@@ -42,6 +42,14 @@ test('the playground shows code, preview, theme, and generated CSS', async ({ pa
     'background-color',
     'rgb(4, 5, 6)',
   );
+  await theme.fill(
+    'import { mix } from "@theme-ui/color";\nconst theme = { colors: { primary: mix("#000", "#fff", 0)({}) } };',
+  );
+  await expect(frame.getByRole('button', { name: 'Only this' })).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+  await theme.fill('{ colors: { primary: "rgb(4, 5, 6)" } }');
 
   await page.getByRole('tab', { name: 'Generated CSS' }).click();
   const css = page

@@ -93,7 +93,7 @@ const tests: Record<string, () => Promise<void>> = {
         'css',
       ]),
       (value) => {
-        const types = ['ready', 'shown', 'failed', 'theme', 'uncaught', 'mode', 'css', 'link'];
+        const types = ['ready', 'shown', 'failed', 'theme', 'uncaught', 'mode', 'css', 'console'];
         const reports = types.map((type) =>
           parseReport(
             JSON.stringify(

@@ -78,6 +78,15 @@ test('text that would block the editor isn’t pasted, and a message says so @ho
   await paste('<i>More</i>');
   await expect(editor).toHaveValue('<b>Mine</b><i>More</i>');
   await expect(refusal).toBeHidden();
+  // What's replaced doesn't count.
+  await editor.fill('\u4e00'.repeat(1500));
+  await page.evaluate(() => navigator.clipboard.writeText('\u4e8c'.repeat(1500)));
+  await editor.press('ControlOrMeta+a');
+  await editor.press('ControlOrMeta+v');
+  await expect(editor).toHaveValue('\u4e8c'.repeat(1500));
+  await editor.press('ControlOrMeta+v');
+  await expect(refusal).toBeVisible();
+  await expect(editor).toHaveValue('\u4e8c'.repeat(1500));
 });
 
 test('a hash of a million characters is reported as damaged without blocking the page @hostile', async ({
@@ -95,7 +104,9 @@ test('a link that is swapped just before the click on Run doesn’t run @hostile
     await playgroundLink('<b>Read</b>'),
     await playgroundLink('<b>Evil</b>'),
   ];
-  await page.clock.install();
+  // Without a pause, the clock goes on with the real one.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto(read);
   await expect(run(page)).toBeDisabled();
   await page.clock.runFor(READING_MS);

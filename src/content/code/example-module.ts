@@ -5,7 +5,7 @@ import type { Node, Statement } from '@babel/types';
 export type Scope = Record<string, readonly string[]>;
 
 /** The parts of an example's module, in their order. */
-interface ExampleModule {
+export interface ExampleModule {
   /** Import statements for the names that the code uses without importing them. */
   imports: string[];
   /** Import statements and comments at the start of the code, without pragmas. */
@@ -33,7 +33,7 @@ export const parserOptions: ParserOptions = {
 const jsxPragma = '/** @jsxImportSource theme-ui */';
 const reactNode = "import('react').ReactNode";
 
-type Kind = 'elements' | 'module' | 'render' | 'expression' | 'invalid';
+type Kind = 'elements' | 'module' | 'render' | 'statements' | 'expression' | 'invalid';
 
 /** An example's code, by its syntax. */
 interface Example {
@@ -43,6 +43,8 @@ interface Example {
   body: string;
   /** Names that the code declares or imports. */
   names: string[];
+  /** For statements, the code with the default export that they don't have. */
+  shown?: Pick<ExampleModule, 'body' | 'close'> | undefined;
 }
 
 function readHead(code: string, stub: string | undefined): [text: string, bodyIndex: number] {
@@ -111,6 +113,48 @@ function statementsOf(text: string): Statement[] | undefined {
   }
 }
 
+/** Returns true for a statement that exports something as `default`. */
+function isDefaultExport(node: Statement): boolean {
+  if (node.type === 'ExportDefaultDeclaration') return true;
+  return (
+    node.type === 'ExportNamedDeclaration' &&
+    node.specifiers.some(({ exported }) => 'name' in exported && exported.name === 'default')
+  );
+}
+
+/** Returns true for an expression statement whose value is elements or a component. */
+const isShown = (node: Statement) =>
+  node.type === 'ExpressionStatement' &&
+  /^(JSXElement|JSXFragment|ArrowFunctionExpression)$/.test(node.expression.type);
+
+/** Returns the names of the components that a statement declares. */
+function componentsIn(node: Statement): string[] {
+  const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+  return /^(Function|Class|Variable)Declaration$/.test(declaration?.type ?? '')
+    ? declaredNames(declaration!).filter((name) => /^[A-Z]/.test(name))
+    : [];
+}
+
+/**
+ * Adds the default export that statements don't have: the elements or component that they end with, or else the last
+ * component that they export or declare.
+ * @param start index of the body in the text that was parsed
+ */
+function exportShown(
+  body: string,
+  start: number,
+  statements: readonly Statement[],
+): Pick<ExampleModule, 'body' | 'close'> | undefined {
+  const last = statements.at(-1)!;
+  if (isShown(last)) {
+    const index = last.start! - start;
+    return { body: `${body.slice(0, index)}export default ${body.slice(index)}`, close: '' };
+  }
+  const exported = statements.filter(({ type }) => type === 'ExportNamedDeclaration');
+  const name = exported.flatMap(componentsIn).at(-1) ?? statements.flatMap(componentsIn).at(-1);
+  return name === undefined ? undefined : { body, close: `\nexport default ${name};` };
+}
+
 const isRenderCall = (node: Statement) =>
   node.type === 'ExpressionStatement' &&
   node.expression.type === 'CallExpression' &&
@@ -121,8 +165,11 @@ function kindOf(body: string, statements: Statement[] | undefined): Kind {
   if (isElements(body)) return 'elements';
   // Such as a function without a name.
   if (!statements) return statementsOf(`(${withoutEnd(body)}\n)`) ? 'expression' : 'invalid';
-  if (statements.some(({ type }) => type === 'ExportDefaultDeclaration')) return 'module';
-  return statements.some(isRenderCall) ? 'render' : 'expression';
+  if (statements.some(isDefaultExport)) return 'module';
+  if (statements.some(isRenderCall)) return 'render';
+  const [first, second] = statements.filter(({ type }) => type !== 'ImportDeclaration');
+  const isExpression = /^(Expression|Function|Class)/.test(first?.type ?? '') && !second;
+  return isExpression ? 'expression' : 'statements';
 }
 
 const withoutEnd = (body: string) => body.replace(/;$/, '');
@@ -132,7 +179,9 @@ function readExample(code: string, stub?: string): Example {
   const body = code.slice(end).trimEnd();
   const statements = isElements(body) ? undefined : statementsOf(head + body);
   const names = (statements ?? statementsOf(head) ?? []).flatMap(declaredNames);
-  return { kind: kindOf(body, statements), head, body, names };
+  const kind = kindOf(body, statements);
+  if (kind !== 'statements') return { kind, head, body, names };
+  return { kind, head, body, names, shown: exportShown(body, head.length, statements!) };
 }
 
 /** Returns true if code is statements that call `render(…)`. */
@@ -141,13 +190,14 @@ export const callsRender = (code: string) => readExample(code).kind === 'render'
 /**
  * Splits the code of a live example into the parts of a module that exports a component. The code can be elements (one
  * or several roots), an expression for a component, statements that call `render(…)`, or a module with an
- * `export default`. Each can start with imports, comments, and JSX pragmas. Empty code renders nothing.
+ * `export default`. Readers also paste statements without that. Each can start with imports, comments, and JSX pragmas.
+ * Empty code renders nothing.
  * @param code text of the fence, or the reader's edit
  * @param scope names that don't need an import
  */
 export function toExampleModule(code: string, scope: Scope): ExampleModule {
   const stub = Object.keys(scope).find((source) => source.endsWith('/RouterLink'));
-  const { kind, head, body, names } = readExample(code, stub);
+  const { kind, head, body, names, shown } = readExample(code, stub);
   const defined = new Set(names);
   // No imports for invalid code, so that the first error reported is in the reader's code.
   const identifiers = new Set(kind === 'invalid' ? [] : body.match(/[A-Za-z_$][\w$]*/g));
@@ -159,7 +209,7 @@ export function toExampleModule(code: string, scope: Scope): ExampleModule {
   });
   if (identifiers.has('React') && !defined.has('React'))
     imports.unshift("import * as React from 'react';");
-  return { imports, head, ...componentOf(kind, body) };
+  return { imports, head, ...(shown ? { open: '', ...shown } : componentOf(kind, body)) };
 }
 
 function componentOf(kind: Kind, body: string): Pick<ExampleModule, 'open' | 'body' | 'close'> {
@@ -187,6 +237,19 @@ function componentOf(kind: Kind, body: string): Pick<ExampleModule, 'open' | 'bo
     default:
       return { open: '', body, close: '' };
   }
+}
+
+/**
+ * Splits the source of a theme into the parts of a module: an object as JSON or TypeScript, after imports and comments,
+ * or a module that exports one by default or as `theme`, or only declares `theme`.
+ */
+export function toThemeModule(source: string, scope: Scope): ExampleModule {
+  const isModule = /^\s*export\b/m.test(source);
+  if (isModule || /^\s*(const|let|var)\s+theme\b/m.test(source)) {
+    const close = isModule ? '' : '\nexport { theme };';
+    return { imports: [], head: '', open: '', body: source, close };
+  }
+  return { ...toExampleModule(source, scope), open: 'export default ', close: ';' };
 }
 
 /** Text of a module, and where its lines come from. */

@@ -68,6 +68,13 @@ export function isCommand({ ctrlKey, metaKey }: KeyPress): boolean {
   return isApple() ? metaKey : ctrlKey;
 }
 
+/** True for Ctrl+S and Cmd+S, also on a keyboard for a script without an S. */
+export function isSaveKey(event: KeyPress & Pick<KeyboardEvent, 'code'>): boolean {
+  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (altKey || shiftKey || ctrlKey === metaKey) return false;
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === 's' : code === 'KeyS';
+}
+
 /** True if the event's target is an editable field, also inside an open shadow root. */
 export function isTyping(event: Event): boolean {
   const [target] = event.composedPath();

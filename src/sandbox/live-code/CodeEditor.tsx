@@ -5,15 +5,14 @@ import {
   useId,
   useRef,
   useState,
-  type ClipboardEvent,
   type ComponentRef,
-  type DragEvent,
   type KeyboardEvent,
 } from 'react';
 import SimpleEditor from 'react-simple-code-editor';
 import { messageColors } from '../../base/design/message-colors';
 import { space } from '../../base/design/scales';
 import { tint } from '../../base/design/tints';
+import { isSaveKey } from '../../runtime/browser/keys';
 import { fitsEditor } from './editor-limits';
 import { VisuallyHidden } from '../../base/design/VisuallyHidden';
 import { useHighlight, type BuiltCode } from './useHighlight';
@@ -25,6 +24,8 @@ interface CodeEditorProps {
   /** Code that the page has already highlighted. */
   built?: BuiltCode;
   onChange: (code: string) => void;
+  /** Called for Ctrl+S or Cmd+S. The text is saved already. */
+  onSave?: () => void;
   /** Line with an error, from 1. */
   errorLine: number | undefined;
   /** Id of the element that describes the error. */
@@ -52,6 +53,7 @@ export function CodeEditor({
   code,
   built,
   onChange,
+  onSave,
   errorLine,
   errorId,
   hasError,
@@ -60,7 +62,8 @@ export function CodeEditor({
 }: CodeEditorProps) {
   const textareaId = useId();
   const [tabLeaves, setTabLeaves] = useState(!autoFocus);
-  const [isRefused, setIsRefused] = useState(false);
+  /** Result of the latest paste or save, until the next change. */
+  const [result, setResult] = useState<'refused' | 'saved'>();
   const lines = useHighlight(code, 'tsx', built);
   // The editor doesn't pass attributes on to its text field.
   useEffect(() => {
@@ -90,23 +93,35 @@ export function CodeEditor({
     }
     lastStep.current = history.offset;
   }, [textareaId, code]);
+  useEffect(() => {
+    const textarea = document.getElementById(textareaId) as HTMLTextAreaElement;
+    /** Rejects pasted and dropped text that would block the page while the browser lays it out. */
+    function checkSize(event: InputEvent): void {
+      if (!event.inputType.startsWith('insertFrom')) return;
+      const { value, selectionStart, selectionEnd } = textarea;
+      const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+      if (fitsEditor(value.slice(0, selectionStart) + added + value.slice(selectionEnd))) return;
+      setResult('refused');
+      event.preventDefault();
+    }
+    textarea.addEventListener('beforeinput', checkSize);
+    return () => textarea.removeEventListener('beforeinput', checkSize);
+  }, [textareaId]);
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    setTabLeaves(true);
-  }
-  /** Rejects text that would block the page while the browser lays it out. */
-  function checkSize(event: ClipboardEvent | DragEvent, added: DataTransfer): void {
-    const isTooLong = !fitsEditor(code + added.getData('text'));
-    setIsRefused(isTooLong);
-    if (isTooLong) event.preventDefault();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      setTabLeaves(true);
+    } else if (isSaveKey(event)) {
+      // The browser would save the page as a file.
+      event.preventDefault();
+      setResult('saved');
+      onSave?.();
+    }
   }
   return (
     <div
       // A translated layer would differ from the text that's edited.
       translate="no"
-      onPaste={(event) => checkSize(event, event.clipboardData)}
-      onDrop={(event) => checkSize(event, event.dataTransfer)}
       sx={editorStyle}
     >
       <VisuallyHidden>
@@ -120,7 +135,7 @@ export function CodeEditor({
         value={code}
         onValueChange={(value) => {
           setTabLeaves(false);
-          setIsRefused(false);
+          setResult(undefined);
           onChange(value);
         }}
         highlight={() =>
@@ -136,14 +151,33 @@ export function CodeEditor({
         onBlur={() => setTabLeaves(true)}
         padding={space[3]}
       />
-      {isRefused && (
-        <p role="alert" sx={{ m: 0, px: 3, py: 2, fontSize: 1, ...messageColors('danger') }}>
-          The text is too long for this editor, so it wasn’t inserted.
+      <p role="status" sx={resultStyle}>
+        {result === 'saved' && (
+          <span sx={messageColors('info')}>
+            There’s nothing to save: changes are kept as you type.
+          </span>
+        )}
+      </p>
+      {result === 'refused' && (
+        <p role="alert" sx={resultStyle}>
+          <span sx={messageColors('danger')}>
+            The text is too long for this editor, so it wasn’t inserted.
+          </span>
         </p>
       )}
     </div>
   );
 }
+
+/** Stays in view while the code scrolls. */
+const resultStyle = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  bottom: 0,
+  m: 0,
+  bg: 'muted',
+  '> span': { display: 'block', px: 3, py: 2, fontFamily: 'body', fontSize: 1 },
+} as const;
 
 const editorStyle = {
   variant: 'styles.pre',

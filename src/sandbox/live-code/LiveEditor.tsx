@@ -172,6 +172,7 @@ export function LiveEditor({
           code={code}
           built={built}
           onChange={change}
+          onSave={run}
           hasError={state.error !== undefined}
           errorLine={state.error?.line}
           errorId={messagesId}
@@ -184,6 +185,7 @@ export function LiveEditor({
           onRetry={run}
           notice={state.notice}
           warning={!isStored && editNotSaved}
+          lines={state.lines}
         />
         {isOpen && (
           <div sx={{ ...editorBarStyle, borderTop: 'thin', borderBottom: 0 }}>
@@ -198,7 +200,8 @@ export function LiveEditor({
               </OpenInPlayground>
             )}
             <OpenInStackBlitz
-              work={work}
+              code={code}
+              look={lookFor('', state)}
               versionPath={versionPath}
               label={withPart('Open in StackBlitz')}
             >

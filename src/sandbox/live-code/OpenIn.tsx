@@ -4,6 +4,7 @@ import { useWithPart } from '../../content/elements/part-name';
 import { theme } from '../../base/design/theme';
 import { openInPlayground } from './open-in-playground';
 import { encodeWork, type SharedWork } from './share-link';
+import type { ProjectLook } from './stackblitz';
 import { isPlainClick } from '../../runtime/page-loading/links';
 import { playgroundPath } from '../../base/facts/facts';
 import { addressOf } from '../../base/facts/base-url';
@@ -64,13 +65,16 @@ export function OpenInPlayground({
 
 /** Button that submits the work to StackBlitz in a new tab. Doesn't send anything before the click. */
 export function OpenInStackBlitz({
-  work,
+  code,
+  look,
   versionPath = '',
   disabled = false,
   label,
   children = 'Open in StackBlitz',
 }: {
-  work: SharedWork;
+  code: string;
+  /** Theme and mode of the preview. */
+  look: ProjectLook;
   /** Path of the version whose packages the project uses. */
   versionPath?: string;
   disabled?: boolean;
@@ -89,7 +93,7 @@ export function OpenInStackBlitz({
     ]);
     const { files, versions } = project;
     const parts = { files, ...versions[versionPath]!, origin: window.location.origin };
-    sdk.openProject(toProject(work.code, work, theme, parts), {
+    sdk.openProject(toProject(code, look, theme, parts), {
       newWindow: true,
       openFile: 'src/App.tsx',
     });

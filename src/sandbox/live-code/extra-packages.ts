@@ -1,5 +1,6 @@
 import { addressOf } from '../../base/facts/base-url';
 import { LATE_AFTER_MS } from '../../base/facts/delays';
+import type { LiveError } from './messages';
 
 /**
  * Packages that few examples import. A frame gets a package's script if the code imports it.
@@ -30,10 +31,15 @@ export function packagePath(name: string, versionPath: string): string {
   return `${versionPath}/live-packages/${name.replace(/^@/, '').replaceAll('/', '-')}.js`;
 }
 
+/** Returns true if code contains the name of a module, or of a file in it, in quotes, as each form of import does. */
+export const mentionsModule = (code: string, name: string): boolean =>
+  ['"', "'", '`'].some(
+    (quote) => code.includes(quote + name + quote) || code.includes(`${quote + name}/`),
+  );
+
 /** Returns the extra packages that code imports. */
-export function extraPackagesOf(code: string): string[] {
-  return extraPackages.filter((name) => new RegExp(`['"]${name}['"]`).test(code));
-}
+export const extraPackagesOf = (code: string): string[] =>
+  extraPackages.filter((name) => mentionsModule(code, name));
 
 /**
  * Fetches the scripts of packages.
@@ -63,5 +69,65 @@ export async function loadPackages(
   } finally {
     clearTimeout(timer);
     load.abort();
+  }
+}
+
+/**
+ * Adds the packages that the frame doesn't have to requests of one kind. While a request's packages are loading, a
+ * later request replaces it.
+ */
+export class PackageLoader {
+  private load: AbortController | undefined;
+
+  /**
+   * @param versionPath path of the version
+   * @param sent names of the packages that the frame has
+   */
+  constructor(
+    private versionPath: string,
+    private sent: Set<string>,
+  ) {}
+
+  get isLoading(): boolean {
+    return this.load !== undefined;
+  }
+
+  /**
+   * @param source code that may import packages
+   * @param onLoaded called with the packages that the frame doesn't have, immediately if there are none
+   * @param onFailed called if they fail to load
+   */
+  provide(
+    source: string,
+    onLoaded: (packages: PackageScripts) => void,
+    onFailed: (error: LiveError) => void,
+  ): void {
+    this.abort();
+    const missing = extraPackagesOf(source).filter((name) => !this.sent.has(name));
+    if (missing.length === 0) return onLoaded({});
+    const load = new AbortController();
+    this.load = load;
+    // The frame may have been stopped, or a later request may have replaced this one.
+    const endLoad = () => {
+      const isCurrent = this.load === load;
+      if (isCurrent) this.load = undefined;
+      return isCurrent;
+    };
+    loadPackages(missing, this.versionPath, load).then(
+      (packages) => {
+        if (!endLoad()) return;
+        for (const name of missing) this.sent.add(name);
+        onLoaded(packages);
+      },
+      (error: Error) => {
+        if (endLoad()) onFailed({ message: error.message, isUnloaded: true });
+      },
+    );
+  }
+
+  /** Withdraws the request whose packages are loading. */
+  abort(): void {
+    this.load?.abort();
+    this.load = undefined;
   }
 }

@@ -1,3 +1,4 @@
+import type { ConsoleLine } from './console-lines';
 import type { LiveError, PresetInfo } from './messages';
 
 /** State of a frame, as the page knows it. */
@@ -12,6 +13,8 @@ export interface FrameState {
   themeError: LiveError | undefined;
   /** Notice for the reader that isn't an error in the code. */
   notice: string | undefined;
+  /** Lines of the latest run that was shown or printed something. */
+  lines: readonly ConsoleLine[];
   /** True if the frame failed to load, which may be because of a deploy. */
   hasLoadFailed: boolean;
   /** Known once a frame is ready. */
@@ -31,6 +34,7 @@ export const initialState: FrameState = {
   error: undefined,
   themeError: undefined,
   notice: undefined,
+  lines: [],
   hasLoadFailed: false,
   presets: [],
   shown: undefined,

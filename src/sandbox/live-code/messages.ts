@@ -1,4 +1,5 @@
 import type { ColorModeName } from '../../base/design/colors';
+import { MAX_LINES, type ConsoleLine } from './console-lines';
 import type { PackageScripts } from './extra-packages';
 
 /** Name of this site's theme, as a preset. */
@@ -64,7 +65,7 @@ export type FrameRequest =
       isOfSite?: boolean;
       packages: PackageScripts;
     }
-  | { type: 'look'; look: Look }
+  | { type: 'look'; look: Look; packages?: PackageScripts }
   | { type: 'css'; wanted: boolean }
   | { type: 'ping' };
 
@@ -79,11 +80,10 @@ export type FrameReport =
   | { type: 'height'; height: number }
   | { type: 'mode'; mode: string }
   | { type: 'css'; css: string }
-  | { type: 'link'; href: string }
+  /** Lines that the code printed, or notes about something that doesn't work in a preview. */
+  | { type: 'console'; run: number; lines: ConsoleLine[] }
   /** The code navigated within the frame's document. */
   | { type: 'left' }
-  /** The policy blocked a URL in a nested frame. */
-  | { type: 'refused' }
   /** The reader selected an element that uses these theme keys, as paths with dots. */
   | { type: 'inspected'; keys: string[] }
   /** The reader pressed a key of an editor, which nothing in the frame used. */
@@ -144,6 +144,12 @@ function readError(value: unknown): LiveError {
   };
 }
 
+function readLine(value: unknown): ConsoleLine {
+  const { level, text, count } = (value ?? {}) as Fields;
+  const known = (['log', 'warn', 'error', 'note'] as const).find((name) => name === level);
+  return { level: known ?? 'log', text: toText(text), count: toCount(count) || 1 };
+}
+
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -191,8 +197,10 @@ export function parseReport(json: unknown): FrameReport | undefined {
       return isName(message.mode) ? { type: 'mode', mode: message.mode } : undefined;
     case 'css':
       return { type: 'css', css: toText(message.css, MAX_CSS_LENGTH) };
-    case 'link':
-      return { type: 'link', href: toText(message.href) };
+    case 'console': {
+      const lines = Array.isArray(message.lines) ? message.lines.slice(-MAX_LINES) : [];
+      return { type: 'console', run, lines: lines.map(readLine) };
+    }
     case 'inspected':
       return {
         type: 'inspected',
@@ -203,9 +211,7 @@ export function parseReport(json: unknown): FrameReport | undefined {
       return key && { type: 'key', key };
     }
     case 'pong':
-      return { type: 'pong' };
     case 'left':
-    case 'refused':
       return { type: message.type };
     default:
       return undefined;

@@ -1,4 +1,4 @@
-import { extraPackagesOf, loadPackages } from './extra-packages';
+import type { PackageLoader } from './extra-packages';
 import type { FrameRequest, LiveError } from './messages';
 
 /** Code to run. */
@@ -10,8 +10,7 @@ interface RunRequest {
 }
 
 interface RunQueueOptions {
-  /** Path of the documentation's version, whose packages the code runs on. */
-  versionPath: string;
+  loader: PackageLoader;
   /** Called when a request is next, before its packages are loaded. */
   onNext: () => void;
   /** Called if they fail to load. */
@@ -25,10 +24,6 @@ export class RunQueue {
   private latest: RunRequest | undefined;
   private latestNumber = 0;
   private isInFlight = false;
-  /** Load of the packages that the latest request needs. */
-  private load: AbortController | undefined;
-  /** Packages that the frame has. */
-  private packages = new Set<string>();
 
   constructor(private options: RunQueueOptions) {}
 
@@ -49,7 +44,7 @@ export class RunQueue {
 
   /** Sends the waiting request if the frame is free. A request whose packages are loading doesn't delay it. */
   sendIfFree(): void {
-    if (this.load || !this.isInFlight) this.sendNext();
+    if (this.options.loader.isLoading || !this.isInFlight) this.sendNext();
   }
 
   /** Call it when the frame has responded. Sends the waiting request. */
@@ -61,48 +56,27 @@ export class RunQueue {
   /** Sends the waiting request. */
   sendNext(): void {
     if (!this.waiting) return;
-    this.endLoad();
     this.latestNumber += 1;
     this.isInFlight = true;
     this.latest = this.waiting;
     this.waiting = undefined;
     this.options.onNext();
-    const missing = extraPackagesOf(this.latest.code).filter((name) => !this.packages.has(name));
-    if (missing.length > 0) void this.sendWith(missing, this.latest);
-    else this.options.post({ type: 'run', run: this.latestNumber, ...this.latest, packages: {} });
+    const request = { type: 'run', run: this.latestNumber, ...this.latest } as const;
+    this.options.loader.provide(
+      request.code,
+      (packages) => this.options.post({ ...request, packages }),
+      this.options.onUnloaded,
+    );
   }
 
   /** Forgets a frame. To send the latest request to another one, call `repeat` first. */
   reset(): void {
-    this.endLoad();
+    this.options.loader.abort();
     this.isInFlight = false;
-    this.packages.clear();
   }
 
   /** Adds the latest request again, unless another one waits. */
   repeat(): void {
     this.waiting ??= this.latest;
-  }
-
-  private async sendWith(missing: string[], request: RunRequest): Promise<void> {
-    const load = new AbortController();
-    this.load = load;
-    try {
-      const packages = await loadPackages(missing, this.options.versionPath, load);
-      // The frame may have been stopped, or a later request may have replaced this one.
-      if (this.load !== load) return;
-      this.load = undefined;
-      for (const name of missing) this.packages.add(name);
-      this.options.post({ type: 'run', run: this.latestNumber, ...request, packages });
-    } catch (error) {
-      if (this.load !== load) return;
-      this.load = undefined;
-      this.options.onUnloaded({ message: (error as Error).message, isUnloaded: true });
-    }
-  }
-
-  private endLoad(): void {
-    this.load?.abort();
-    this.load = undefined;
   }
 }

@@ -1,3 +1,5 @@
+import { addLines } from './console-lines';
+import { PackageLoader } from './extra-packages';
 import type { FrameChannel } from './frame-channel';
 import { FrameStore, hasFrame } from './frame-state';
 import {
@@ -45,7 +47,12 @@ export class FrameRunner {
     onBusy: () => this.stopBusy(),
     ping: () => this.channel?.post({ type: 'ping' }),
   });
+  /** Packages that the frame has. */
+  private packages = new Set<string>();
+  private lookLoader: PackageLoader;
   private queue: RunQueue;
+  /** Run that the lines in the state are from. */
+  private printingRun = 0;
 
   /** For React's `useSyncExternalStore`. */
   readonly subscribe = this.store.subscribe;
@@ -63,8 +70,9 @@ export class FrameRunner {
     readonly versionPath = '',
     private onKey: (key: EditorKey) => void = () => {},
   ) {
+    this.lookLoader = new PackageLoader(versionPath, this.packages);
     this.queue = new RunQueue({
-      versionPath,
+      loader: new PackageLoader(versionPath, this.packages),
       onNext: () => this.onNext(),
       onUnloaded: (error) => this.onFailed(error),
       post: (request) => {
@@ -88,7 +96,19 @@ export class FrameRunner {
   setLook(look: Look): void {
     if (isSameLook(look, this.look)) return;
     this.look = look;
-    if (this.isReady) this.channel?.post({ type: 'look', look });
+    this.sendLook();
+  }
+
+  /** Sends the look, again if its theme's packages failed to load. */
+  sendLook(): void {
+    if (!this.isReady) return;
+    const { look } = this;
+    if (this.getState().themeError?.isUnloaded) this.store.update({ themeError: undefined });
+    this.lookLoader.provide(
+      look.theme,
+      (packages) => this.channel?.post({ type: 'look', look, packages }),
+      (themeError) => this.store.update({ themeError }),
+    );
   }
 
   /** Sets whether `state.css` contains the preview's CSS. */
@@ -122,13 +142,14 @@ export class FrameRunner {
   }
 
   private onMessage(message: unknown): void {
+    this.watchdog.receive(message);
     const report = hasFrame(this.getState()) ? parseReport(message) : undefined;
     if (!report || ('run' in report && !this.queue.isLatest(report.run))) return;
     switch (report.type) {
       case 'ready':
         return this.onReady(report);
       case 'shown':
-        return this.onShown(report.height);
+        return this.onShown(report);
       case 'failed':
         return this.onFailed(report.error);
       case 'uncaught':
@@ -150,12 +171,8 @@ export class FrameRunner {
         return;
       case 'inspected':
         return this.store.updateSoon({ inspected: report.keys });
-      case 'link':
-        return this.store.updateSoon({
-          notice: `Links don’t work in an edited preview: ${report.href}`,
-        });
-      case 'refused':
-        return this.store.updateSoon({ notice: 'An edited preview can’t open other pages.' });
+      case 'console':
+        return this.onPrinted(report);
       case 'left':
         return this.stop(leftPageNotice);
       case 'pong':
@@ -176,6 +193,8 @@ export class FrameRunner {
     this.channel?.close();
     this.channel = undefined;
     this.queue.reset();
+    this.lookLoader.abort();
+    this.packages.clear();
     this.isReady = false;
   }
 
@@ -189,7 +208,7 @@ export class FrameRunner {
     this.isReady = true;
     this.watchdog.watchFrame();
     this.store.update({ presets });
-    this.channel?.post({ type: 'look', look: this.look });
+    this.sendLook();
     this.setWantsCss(this.wantsCss);
     this.queue.sendNext();
   }
@@ -215,10 +234,25 @@ export class FrameRunner {
     this.open();
   }
 
-  private onShown(height: number): void {
+  private onShown({ run, height }: Extract<FrameReport, { type: 'shown' }>): void {
+    // A run is shown once. Each report re-renders the page at once, and code can forge any number of them.
+    if (!this.queue.isRunning) return;
     clearTimeout(this.errorTimer);
-    this.store.update({ status: 'shown', height, error: this.earlyError, notice: undefined });
+    this.store.update({
+      status: 'shown',
+      height,
+      error: this.earlyError,
+      notice: undefined,
+      ...(run === this.printingRun ? {} : { lines: [] }),
+    });
     this.onResponse();
+  }
+
+  /** The first lines of a run replace those of the run before, so that nothing moves while someone types. */
+  private onPrinted({ run, lines }: Extract<FrameReport, { type: 'console' }>): void {
+    const before = run === this.printingRun ? this.getState().lines : [];
+    this.printingRun = run;
+    this.store.updateSoon({ lines: addLines(before, lines) });
   }
 
   private onHeight(height: number): void {

@@ -1,8 +1,14 @@
 import type { Project } from '@stackblitz/sdk';
 import type { Theme } from 'theme-ui';
 import { addressOf } from '../../base/facts/base-url';
-import type { Look } from './messages';
-import { readableModule, toExampleModule, type Scope } from '../../content/code/example-module';
+import { mentionsModule } from './extra-packages';
+import { emptyPreset, type Look } from './messages';
+import {
+  readableModule,
+  toExampleModule,
+  toThemeModule,
+  type Scope,
+} from '../../content/code/example-module';
 
 /** Package data for projects of a version of the documentation. */
 export interface ProjectPackages {
@@ -30,20 +36,33 @@ interface ProjectParts extends ProjectPackages {
   origin: string;
 }
 
-const entry = `import { StrictMode } from 'react';
+const startMode = (mode: string) => `
+/** Starts in the mode of the preview. */
+function StartMode() {
+  const [, setColorMode] = useColorMode();
+  useEffect(() => setColorMode(${JSON.stringify(mode)}), []);
+  return null;
+}
+`;
+
+/** Returns the entry file. It starts in a mode if there is one. */
+function entry(mode: string | undefined): string {
+  const [effect, hook, start] = mode ? [', useEffect', ', useColorMode', startMode(mode)] : [];
+  return `import { StrictMode${effect ?? ''} } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ThemeUIProvider } from 'theme-ui';
+import { ThemeUIProvider${hook ?? ''} } from 'theme-ui';
 import App from './App';
 import { theme } from './theme';
-
+${start ?? ''}
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <ThemeUIProvider theme={theme}>
+    <ThemeUIProvider theme={theme}>${start ? '\n      <StartMode />' : ''}
       <App />
     </ThemeUIProvider>
   </StrictMode>,
 );
 `;
+}
 
 const page = (title: string) => `<!doctype html>
 <html lang="en">
@@ -75,38 +94,39 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Theme of a project. */
-type ThemeChoice = Pick<Look, 'preset' | 'theme'>;
+/** Theme and mode of a project. */
+export type ProjectLook = Pick<Look, 'preset' | 'theme' | 'mode'>;
 
-/** Returns the project's theme files: a preset or this site's theme, with changes merged into it. */
+/** Returns the project's theme files: a preset, this site's theme, or none, with the reader's theme merged into it. */
 function themeFiles(
-  { preset, theme }: ThemeChoice,
+  { preset, theme }: ProjectLook,
   siteTheme: Theme,
-  presets: string[],
+  { presets, scope }: Pick<ProjectPackages, 'presets' | 'scope'>,
 ): Record<string, string> {
-  const isSite = !presets.includes(preset);
-  const baseName = isSite ? 'base' : preset;
-  const isModule = /^export\b/m.test(theme);
-  const hasChanges = theme.trim() !== '';
+  const isPreset = presets.includes(preset);
+  const hasOwn = theme.trim() !== '';
+  const siteBase = preset === emptyPreset ? {} : siteTheme;
+  const baseName = isPreset ? preset : 'base';
   const lines = [
-    `import { ${hasChanges ? 'merge, ' : ''}type Theme } from 'theme-ui';`,
-    ...(isSite ? [] : [`import { ${preset} } from '@theme-ui/presets';`]),
-    ...(hasChanges && isModule ? ["import * as own from './own-theme';"] : []),
+    `import { ${hasOwn ? 'merge, ' : ''}type Theme } from 'theme-ui';`,
+    ...(isPreset ? [`import { ${preset} } from '@theme-ui/presets';`] : []),
+    ...(hasOwn ? ["import * as own from './own-theme';"] : []),
     '',
-    ...(isSite ? [`const base: Theme = ${JSON.stringify(siteTheme, null, 2)};`, ''] : []),
-    ...(hasChanges && !isModule ? [`const changes: Theme = ${theme.trim()};`, ''] : []),
-    ...(hasChanges && isModule
+    ...(isPreset ? [] : [`const base: Theme = ${JSON.stringify(siteBase, null, 2)};`, '']),
+    ...(hasOwn
       ? [
-          'const { default: exported, theme: named } = own as Record<string, Theme>;',
-          'const changes = exported ?? named;',
+          'const { default: exported, theme: named } = own as Record<string, unknown>;',
+          `export const theme = merge(${baseName} as Theme, (exported ?? named) as Theme);`,
         ]
-      : []),
-    `export const theme = ${hasChanges ? `merge(${baseName} as Theme, changes)` : `${baseName} as Theme`};`,
+      : [`export const theme = ${baseName} as Theme;`]),
     '',
   ];
+  const { imports, head, open, body, close } = toThemeModule(theme, scope);
   return {
     'src/theme.ts': lines.join('\n'),
-    ...(isModule ? { 'src/own-theme.ts': theme } : {}),
+    ...(hasOwn
+      ? { 'src/own-theme.ts': [...imports, `${head}${open}${body}${close}\n`].join('\n') }
+      : {}),
   };
 }
 
@@ -120,24 +140,24 @@ function withFullAddresses(text: string, origin: string): string {
 /**
  * Returns the files of a Vite project that shows an example.
  * @param code code of the example
- * @param choice theme of the example
+ * @param look theme and mode of the example
  * @param siteTheme this site's theme
  */
 export function toProject(
   code: string,
-  choice: ThemeChoice,
+  look: ProjectLook,
   siteTheme: Theme,
   { scope, files, packages, presets, origin }: ProjectParts,
 ): Project {
   const app = readableModule(toExampleModule(code, scope));
+  const theme = themeFiles(look, siteTheme, { presets, scope });
+  const sources = [app, ...Object.values(theme)].join('\n');
   const demo = Object.entries(files).filter(([file]) =>
-    app.includes(`'./${file.replace(/\.tsx?$/, '')}'`),
+    mentionsModule(sources, `./${file.replace(/\.tsx?$/, '')}`),
   );
   const pick = (names: string[]) =>
     Object.fromEntries(names.map((name) => [name, packages[name]!]));
-  const theme = themeFiles(choice, siteTheme, presets);
-  const sources = [app, ...Object.values(theme)].join();
-  const used = Object.keys(packages).filter((name) => new RegExp(`'${name}['/]`).test(sources));
+  const used = Object.keys(packages).filter((name) => mentionsModule(sources, name));
   return {
     title: 'Theme UI example',
     description: 'An example from the Theme UI documentation',
@@ -163,7 +183,7 @@ export function toProject(
       'tsconfig.json': json({ compilerOptions, include: ['src'] }),
       'vite.config.js':
         "import react from '@vitejs/plugin-react';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({ plugins: [react()] });\n",
-      'src/main.tsx': entry,
+      'src/main.tsx': entry(look.mode),
       'src/App.tsx': app,
       ...theme,
       ...Object.fromEntries(

@@ -4,12 +4,16 @@ import {
   moduleText,
   parserOptions,
   toExampleModule,
+  toThemeModule,
+  type ExampleModule,
   type ModuleText,
 } from '../../../content/code/example-module';
 import { Edits } from './compiler/edits';
 import { guardCode } from './compiler/guards';
 import { compileJsx } from './compiler/jsx';
 import { ModuleLinks } from './compiler/modules';
+import { explainSyntax, findDiff } from './compiler/explain';
+import { findMistakes } from './compiler/mistakes';
 import { endStatements, removeTypes } from './compiler/types';
 import { walk, type SourceNode } from './compiler/walk';
 import { frameScope } from './packages';
@@ -30,17 +34,11 @@ export class CodeError extends Error {
   }
 }
 
-/** The parser's errors have a message that ends in "(line:column)", and a place. */
+/** An error of the parser, or of a step of the compiler. */
 interface ParserError extends Error {
   loc?: { line: number; column: number };
-}
-
-function toCodeError(error: unknown, module: ModuleText): CodeError {
-  const { message, loc } = error as ParserError;
-  return new CodeError({
-    message: message.replace(/\s*\(\d+:\d+\)$/, ''),
-    ...(loc ? { line: module.origin(loc.line) } : {}),
-  });
+  /** Only the parser's errors have one, and a message that ends in "(line:column)". */
+  reasonCode?: string;
 }
 
 /** JavaScript for `new Function`, and where its lines come from. */
@@ -52,24 +50,68 @@ export interface Script extends ModuleText {
   runtimeName: string;
 }
 
-/** Parses a module once, and changes its text: JSX, types, imports, exports, guards. Lines stay where they are. */
-function toScript(module: ModuleText): Script {
+/**
+ * Parses a module once, and changes its text: JSX, types, imports, exports, guards. Lines stay where they are.
+ * @throws ParserError
+ */
+function toScript(parts: ExampleModule): Script {
+  const module = moduleText(parts);
   const runtimeName = randomName();
+  const { program } = parse(module.text, parserOptions);
+  const edits = new Edits(module.text);
+  const links = new ModuleLinks(edits, runtimeName);
+  walk(program as SourceNode, [
+    findMistakes(),
+    guardCode(edits, `${runtimeName}.guard`),
+    endStatements(edits),
+    links.visit,
+    removeTypes(edits),
+    compileJsx(edits, runtimeName),
+  ]);
+  const text = `"use strict";${links.importCode()}${edits.apply()}\n${links.exportCode()}`;
+  return { text, origin: module.origin, runtimeName };
+}
+
+/** Describes an error of the parser in the reader's code. */
+function toCodeError(
+  { message, loc, reasonCode }: ParserError,
+  parts: ExampleModule,
+  code: string,
+  compiles: (code: string) => boolean,
+): CodeError {
+  if (!loc) return new CodeError({ message });
+  const { text, origin } = moduleText(parts);
+  const line = origin(loc.line);
+  const found = (): string => {
+    // The module's text after the code isn't the reader's.
+    const [end = ''] = parts.close.split('\n');
+    const rest = text.split('\n')[loc.line - 1]!.slice(loc.column);
+    const own = rest.endsWith(end) ? rest.slice(0, rest.length - end.length) : rest;
+    return code.split('\n')[line - 1]!.endsWith(own) ? own : '';
+  };
+  const problem = {
+    message: message.replace(/\s*\(\d+:\d+\)$/, ''),
+    line,
+    found: reasonCode ? found() : undefined,
+  };
+  return new CodeError(explainSyntax(problem, code, compiles));
+}
+
+/** Compiles code, after `toParts` has split it into the parts of a module. */
+function compileParts(code: string, toParts: (code: string) => ExampleModule): Script {
+  const diff = findDiff(code);
+  if (diff) throw new CodeError(diff);
+  const parts = toParts(code);
   try {
-    const { program } = parse(module.text, parserOptions);
-    const edits = new Edits(module.text);
-    const links = new ModuleLinks(edits, runtimeName);
-    walk(program as SourceNode, [
-      guardCode(edits, `${runtimeName}.guard`),
-      endStatements(edits),
-      links.visit,
-      removeTypes(edits),
-      compileJsx(edits, runtimeName),
-    ]);
-    const text = `"use strict";${links.importCode()}${edits.apply()}\n${links.exportCode()}`;
-    return { text, origin: module.origin, runtimeName };
+    return toScript(parts);
   } catch (error) {
-    throw toCodeError(error, module);
+    throw toCodeError(error as ParserError, parts, code, (other) => {
+      try {
+        return Boolean(toScript(toParts(other)));
+      } catch {
+        return false;
+      }
+    });
   }
 }
 
@@ -77,19 +119,12 @@ function toScript(module: ModuleText): Script {
  * Compiles TypeScript with JSX by the rules of live examples.
  * @throws CodeError
  */
-export function compile(code: string): Script {
-  return toScript(moduleText(toExampleModule(code, frameScope)));
-}
+export const compile = (code: string): Script =>
+  compileParts(code, (text) => toExampleModule(text, frameScope));
 
 /**
- * Compiles the source of a theme: an object as JSON or TypeScript, or a module that exports one by
- * default or as `theme`.
+ * Compiles the source of a theme.
  * @throws CodeError
  */
-export function compileTheme(source: string): Script {
-  if (/^export\b/m.test(source)) {
-    return toScript({ text: source, origin: (line) => line });
-  }
-  const parts = toExampleModule(source, frameScope);
-  return toScript(moduleText({ ...parts, open: 'export default ', close: ';' }));
-}
+export const compileTheme = (source: string): Script =>
+  compileParts(source, (text) => toThemeModule(text, frameScope));

@@ -1,4 +1,5 @@
 import { isValidElement, startTransition, type ComponentType } from 'react';
+import { onEndlessEffects } from './effect-loops';
 import { onReportedError } from './reported-errors';
 import { createRoot } from 'react-dom/client';
 import {
@@ -14,27 +15,41 @@ import { presetInfos } from '../preset-themes';
 import { afterTask } from './after-task';
 import { reportEditorKeys } from './editor-keys';
 import { CodeError, compile, type Script } from './compile';
+import { ConsoleOutput, watchConsole } from './console-output';
 import { evaluate, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
 import { lockDown, preventNavigation } from './lockdown';
 import { LiveColors } from './live-colors';
 import { readLook, type LookState } from './look-state';
-import { addPackage } from './packages';
+import { addPackages } from './packages';
 import { Preview, type Run } from './Preview';
-import { explainReactError } from './react-errors';
+import { ErrorBoundary } from './ErrorBoundary';
+import { endlessEffects, explainReactError } from './react-errors';
 import { trackTimers } from './run-timers';
+
+const limits = 'Previews have no network, no storage, and no access to the page.';
+
+function messageOf(error: unknown): string {
+  // Such as a style sheet that React waits for.
+  if (error instanceof Event) {
+    const { target } = error;
+    const place = target instanceof Element ? ` of <${target.localName}>` : '';
+    return `The event "${error.type}"${place} wasn’t handled.`;
+  }
+  if (!(error instanceof Error)) return String(error);
+  const message = `${error.name}: ${error.message}`;
+  if (error.name === 'SecurityError') return `${limits} ${message}`;
+  return explainReactError(error.message) ?? message;
+}
 
 function describe(error: unknown, origin?: Script['origin']): LiveError {
   if (error instanceof CodeError) return error.detail;
   const line = origin && lineOf(error, origin);
-  return {
-    message:
-      error instanceof Error
-        ? (explainReactError(error.message) ?? `${error.name}: ${error.message}`)
-        : String(error),
-    ...(line ? { line } : {}),
-  };
+  return { message: messageOf(error), ...(line ? { line } : {}) };
 }
+
+const removedNote =
+  'Your code removed the preview from its document, for example by replacing the content of `document.body`. Render elements instead.';
 
 /** Time without another change of colors until React renders them, in ms. */
 const RENDER_DELAY_MS = 250;
@@ -46,7 +61,12 @@ const RENDER_DELAY_MS = 250;
  */
 function startFrame(requests: MessagePort, report: (message: FrameReport) => void): void {
   const container = document.getElementById('root')!;
-  const root = createRoot(container);
+  const root = createRoot(container, {
+    // React would print it.
+    onCaughtError(error, { errorBoundary }) {
+      if (!(errorBoundary instanceof ErrorBoundary)) console.error(error);
+    },
+  });
   let look = readLook({ preset: sitePreset, mode: undefined, theme: '' });
   /** The latest requested look, until it's applied. */
   let requestedLook: Look | undefined;
@@ -63,6 +83,11 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
   let renderTimer: number | undefined;
   /** Number of the latest requested run. */
   let latestRun = 0;
+  const output = new ConsoleOutput(
+    (callback, ms) => nativeSetTimeout(callback, ms),
+    (lines) => report({ type: 'console', run: latestRun, lines }),
+  );
+  const note = (text: string) => output.print('note', text);
   const timers = trackTimers(window, onUncaught);
 
   function onUncaught(error: unknown, run = latestRun): void {
@@ -102,12 +127,14 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
     if (run === goodRuns[0] || run.id === failedRun) return;
     goodRuns = [run, ...goodRuns].slice(0, 2);
     timers.endBefore(run.id);
+    output.flush();
     const height = container.firstElementChild?.getBoundingClientRect().height ?? 0;
     report({ type: 'shown', run: run.id, height });
     reportCss();
   }
 
   function onHeight(height: number): void {
+    if (!container.isConnected) return note(removedNote);
     // A failed run is on the page for a moment. Its height doesn't count.
     if (shown === goodRuns[0]) report({ type: 'height', height });
   }
@@ -133,10 +160,12 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
     isOfSite,
     packages,
   }: Extract<FrameRequest, { type: 'run' }>): void {
+    output.flush();
     latestRun = run;
     timers.begin(run);
+    if (!container.isConnected) document.body.replaceChildren(container);
     try {
-      for (const [name, script] of Object.entries(packages)) addPackage(name, script);
+      addPackages(packages);
       const script = compile(code);
       origin = script.origin;
       const { default: exported } = evaluate(script, isOfSite);
@@ -174,6 +203,7 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
   requests.onmessage = ({ data }: MessageEvent<FrameRequest>) => {
     if (data.type === 'run') run(data);
     else if (data.type === 'look') {
+      addPackages(data.packages ?? {});
       if (!requestedLook) afterTask(applyLook);
       requestedLook = data.look;
     } else if (data.type === 'ping') report({ type: 'pong' });
@@ -186,7 +216,12 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
   window.addEventListener('error', ({ error, message }) => onUncaught(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => onUncaught(reason));
   reportEditorKeys((key) => report({ type: 'key', key }));
-  preventNavigation(window, (href) => report({ type: 'link', href }));
+  onEndlessEffects(() => {
+    if (shown) onError(shown.id, new Error(endlessEffects));
+  });
+  lockDown(window, () => report({ type: 'left' }), note);
+  preventNavigation(window, note);
+  watchConsole(console, output.print);
 
   report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: presetInfos });
 }
@@ -205,11 +240,6 @@ function onConnect({ source, data, ports }: MessageEvent<FrameRequest>): void {
     report({ type: 'ready', protocol: FRAME_PROTOCOL, presets: [] });
     return;
   }
-  lockDown(
-    window,
-    () => report({ type: 'left' }),
-    () => report({ type: 'refused' }),
-  );
   startFrame(requests, report);
 }
 

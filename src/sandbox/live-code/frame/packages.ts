@@ -11,7 +11,7 @@ import * as themeUIRuntime from 'theme-ui/jsx-runtime';
 import * as demo from '../../../content/examples/demo';
 import * as router from '../../../content/examples/RouterLink';
 import { exampleScope } from '../../../content/code/example-scope';
-import { extraPackages } from '../extra-packages';
+import { extraPackages, type PackageScripts } from '../extra-packages';
 import { routerPackages, type Scope } from '../../../content/code/example-module';
 import { NativeFunction } from './lockdown';
 
@@ -53,6 +53,11 @@ export function addPackage(name: string, script: string): void {
     module.exports,
   );
   packages.set(name, module.exports);
+}
+
+/** Adds packages that were sent with code or a theme. */
+export function addPackages(scripts: PackageScripts): void {
+  for (const [name, script] of Object.entries(scripts)) addPackage(name, script);
 }
 
 /**

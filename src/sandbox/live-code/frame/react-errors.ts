@@ -4,6 +4,10 @@ const noAsync = 'A component can’t be async. Load data in an effect, or pass a
 const noCatch =
   'throws while it waits. Don’t catch what it throws. For errors, use an error boundary.';
 
+/** Message for effects that keep setting state. */
+export const endlessEffects =
+  'Setting state in an effect or while rendering causes an infinite loop of re-renders.';
+
 /** React's errors that code in an example can cause, by number. Each `%` is replaced by one of React's details. */
 const messages: Record<string, string> = {
   31: 'An object can’t be rendered (%). Render text, a number, or an element.',
@@ -16,7 +20,7 @@ const messages: Record<string, string> = {
   130: 'Expected a component or a tag name, but got %. Check the name, and what the code exports.',
   137: '<%> can’t have children or `dangerouslySetInnerHTML`.',
   151: 'An object can’t be rendered: its `Symbol.iterator` method doesn’t return an iterator.',
-  185: 'Setting state in an effect or while rendering causes an infinite loop of re-renders.',
+  185: endlessEffects,
   191: 'Expected the second argument of `setState` to be a function, but got %.',
   231: 'Expected `%` to be a function, but got type %.',
   284: '`ref` must be a function or a ref object from `useRef`.',

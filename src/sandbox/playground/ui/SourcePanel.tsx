@@ -16,6 +16,7 @@ interface SourcePanelProps {
   /** The code and its highlighted HTML, if the page has it. */
   built: BuiltCode | undefined;
   onChange: (code: string) => void;
+  onSave: () => void;
   error: LiveError | undefined;
   errorId: string;
 }
@@ -27,6 +28,7 @@ export function SourcePanel({
   code,
   built,
   onChange,
+  onSave,
   error,
   errorId,
 }: SourcePanelProps) {
@@ -55,6 +57,7 @@ export function SourcePanel({
         code={code}
         {...(built ? { built } : {})}
         onChange={onChange}
+        onSave={onSave}
         hasError={error !== undefined}
         errorLine={error?.line}
         errorId={errorId}

@@ -75,6 +75,11 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
   });
   useEffect(() => show(code), [code, mayRun]);
   const run = () => runner.show(code, false, isOfSite);
+  /** Runs the code, unless it came from a link and wasn't run before. */
+  function save(): void {
+    if (mayRun) run();
+    else runBuilt();
+  }
 
   /** The work as it was stored last, or opened. Work from a link isn't stored until the reader edits it. */
   const storedText = useRef<string>(undefined);
@@ -123,7 +128,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
           />
           <WidthSelect width={width} onChange={changeWidth} />
           <div sx={{ [hasRoom]: { order: 2, marginInlineStart: 'auto' } }}>
-            <OpenInStackBlitz work={work} disabled={isWaiting} />
+            <OpenInStackBlitz code={code} look={lookFor(theme, state)} disabled={isWaiting} />
           </div>
         </MoreTools>
         <IconButton icon="reset" aria-label="Reset" onClick={() => onReset(work)} />
@@ -159,7 +164,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
             label="Source"
             tabs={sources.map(({ tab, ...source }) => ({
               label: tab,
-              panel: <SourcePanel {...source} isReaderWork={isReaderWork} />,
+              panel: <SourcePanel {...source} onSave={save} isReaderWork={isReaderWork} />,
             }))}
           />
           <p data-with-scripts="" sx={hintStyle}>
@@ -206,10 +211,12 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
               onRetry={run}
               notice={state.notice}
               warning={!isStored && editNotSaved}
+              lines={state.lines}
             />
             <FrameMessages
               id={themeMessagesId}
               error={state.themeError && { ...state.themeError, place: 'Theme' }}
+              onRetry={() => runner.sendLook()}
             />
           </div>
         </div>

@@ -154,6 +154,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
         error={state.error ?? (state.themeError && { ...state.themeError, place: 'Theme' })}
         onRetry={run}
         notice={state.notice}
+        lines={state.lines}
       />
     </section>
   );

@@ -1,10 +1,5 @@
 import type { Edits } from './edits';
-import { isType, type SourceNode, type Visitor } from './walk';
-
-/** A syntax error with a place, as the parser throws it. */
-function syntaxError(message: string, { loc }: SourceNode): SyntaxError {
-  return Object.assign(new SyntaxError(message), { loc: loc?.start });
-}
+import { isType, syntaxError, type SourceNode, type Visitor } from './walk';
 
 const modifier = /\b(?:public|private|protected|abstract|override|readonly|declare)\b/g;
 
@@ -92,7 +87,7 @@ export function removeTypes(edits: Edits): Visitor {
         if (node.type.startsWith('TS'))
           throw syntaxError(
             'Previews support only erasable TypeScript syntax (no enums or namespaces).',
-            node,
+            node.loc,
           );
     }
   };

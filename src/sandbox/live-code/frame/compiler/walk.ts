@@ -1,10 +1,18 @@
-import type { Node } from '@babel/types';
+import type { Node, SourceLocation } from '@babel/types';
 
 /** A node of parsed source. The parser sets its positions. */
 export type SourceNode = Node & { start: number; end: number };
 
 /** A step of the compiler: handles a node before its children. Can return a function to call after them. */
 export type Visitor = (node: SourceNode, parent: SourceNode | undefined) => void | (() => void);
+
+/** A syntax error with a place, as the parser throws it. */
+export function syntaxError(
+  message: string,
+  loc: Pick<SourceLocation, 'start'> | null | undefined,
+) {
+  return Object.assign(new SyntaxError(message), { loc: loc?.start });
+}
 
 /** Keys whose values aren't children. */
 const notChildren = /^(loc|extra|errors|(leading|trailing|inner)Comments)$/;
