@@ -429,6 +429,39 @@ test.each<[string, string, RegExp]>([
     '{"name":"app","version":"1.0.0"}',
     /any of Theme UI’s keys.*It contains name, version\./,
   ],
+  [
+    'a package',
+    '{"name":"app","version":"1.0.0","config":{"port":"3000"},"files":null}',
+    /^Line 1: This isn’t a theme: Theme UI can’t use any of its values. It contains name, version, config\.$/,
+  ],
+  [
+    'a CMS',
+    '{"$schema":"https://schemas.wp.org/trunk/theme.json","version":3,"settings":{"color":{"palette":[]}},"styles":{"color":{"text":"#111"}}}',
+    /It contains \$schema, version, settings. Its schema is https:\/\/schemas.wp.org\/trunk\/theme.json\./,
+  ],
+  [
+    'a file of Figma',
+    '{"document":{},"components":{},"schemaVersion":0,"styles":{"1:2":{"name":"Blue"}},"name":"UI"}',
+    /Theme UI can’t use any of its values. It contains document, components, schemaVersion\./,
+  ],
+  [
+    'an editor',
+    '{"name":"Night","colors":{"editor.background":"#000","foreground":"#fff","tab.border":"#111"},"tokenColors":[]}',
+    /This is a theme for an editor/,
+  ],
+  ['an empty theme', 'export const theme = {};', /This theme is empty/],
+  ['an empty scale', '{"colors":{}}', /Theme UI can’t use any of its values. It contains colors\./],
+  [
+    'a mistake',
+    '{"colors":{"text":"blau"}}',
+    /The first problem is at colors.text: “blau” isn’t a CSS color\./,
+  ],
+  ['a setting', '{"config":{"useBorderBox":false}}', /Theme UI can’t use any of its values/],
+  ['a list', '["#fff"]', /This is a list/],
+  ['a picture', '<svg xmlns="http://www.w3.org/2000/svg" />', /looks like HTML, SVG, or XML/],
+  ['YAML', 'colors:\n  text: "#111"\n', /looks like YAML/],
+  ['a document', '# Brand\n\nOur colors', /isn’t TypeScript, JavaScript, JSON, or CSS/],
+  ['variables of Sass', '$primary: #07c;', /no custom properties/],
   ['a rule for a class', '.card { --color-text: #111 }', /“.card” isn’t the root or a color mode/],
 ])('%s: is rejected with a reason', (_what, text, reason) => {
   expect(() => readAll({ '': text })).toThrow(reason);

@@ -1,6 +1,6 @@
 import * as presets from '@theme-ui/presets';
 import { merge } from 'theme-ui';
-import { toPlain } from '../../src/base/theme-data/changes';
+import { toPlain, type Plain } from '../../src/base/theme-data/changes';
 import { groupLeftOut, leftOutText } from '../../src/studio/themes/left-out';
 import { readTheme } from '../../src/studio/themes/read-theme';
 import type { ReadChoices, ReadTheme } from '../../src/studio/themes/import-source';
@@ -210,6 +210,7 @@ export const theme = {
       { kind: 'import', name: 'radii', line: 4, file: 'src/theme.ts' },
       { kind: 'import', name: '', line: 1, file: 'src/theme.ts' },
       { kind: 'import', name: '', line: 2, file: 'src/b.ts' },
+      { kind: 'unused', name: 'src/c/sizes.ts' },
     ]);
   });
 
@@ -281,6 +282,108 @@ export const theme = {
     ['items without values', `const a = [];\na[4e9] = 1;\nexport default { space: [...a] };`],
   ])('%s that double in size are rejected without delay', (_name, text) => {
     expect(() => read(text)).toThrow('too many values');
+  });
+
+  test('breakpoints that have names, too, stay a list', () => {
+    const result = read(
+      "const breakpoints = ['40em', '60em'];\nbreakpoints.md = breakpoints[1];\nexport default { breakpoints };",
+    );
+    expect(result.theme).toEqual({ breakpoints: ['40em', '60em'] });
+    expect(result.problems).toEqual([]);
+    expect(leftOutOf(result)).toEqual(['place breakpoints.md']);
+  });
+
+  test("an index is only the file of an import if it has the import's name", () => {
+    const result = readAll({
+      'theme.ts': `import brand from './brand';\nimport { sizes } from './sizes';\nimport { space } from './scales';
+export default { colors: { text: '#111', brand }, sizes, space };`,
+      'index.ts': `export const space = [0, 4];\nexport default { red: '#f00' };`,
+    });
+    expect(result.theme).toEqual({ colors: { text: '#111' }, space: [0, 4] });
+    expect(leftOutOf(result)).toEqual(['import colors.brand', 'import sizes']);
+  });
+
+  test('of files with the same name, an import is from the one that has it', () => {
+    const files = {
+      'theme.ts': `import { red } from './a/colors';\nimport { blue, gray } from './b/colors';
+export default { colors: { red, blue, gray } };`,
+      'colors.ts': `export const red = '#f00';\nexport const gray = '#777';`,
+      'colors (2).ts': `export const blue = '#00f';\nexport const gray = '#888';`,
+    };
+    const result = readAll(files);
+    expect(result.theme).toEqual({ colors: { red: '#f00', blue: '#00f' } });
+    expect(leftOutOf(result)).toEqual(['import colors.gray']);
+  });
+
+  const token = '{"ink":{"value":"#111","type":"color"}}';
+  const registry = '{"cssVars":{"light":{"background":"#fff"}}}';
+  const theme = 'export const theme = { colors: { text: "#111" } };';
+  const css = ':root { --background: #fff; }';
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      'a module with a mistake',
+      { 'theme.ts': theme, 'dark.ts': 'export const x = {' },
+      ['file dark.ts 1'],
+    ],
+    [
+      'an imported module with a mistake',
+      {
+        'theme.ts': `import { x } from './x';\n${theme.replace('{ text', '{ x, text')}`,
+        'x.ts': 'x = {',
+      },
+      ['import colors.x 2', 'file x.ts 1'],
+    ],
+    [
+      'another module',
+      { 'theme.ts': theme, 'dark.ts': 'export const dark = { colors: {} };' },
+      ['unused dark.ts'],
+    ],
+    [
+      'another JSON',
+      {
+        'a.json': '{"colors":{"text":"#111"},"space":[4]}',
+        'b.json': '{"colors":{"text":"#222"}}',
+      },
+      ['unused b.json'],
+    ],
+    ['a JSON with a mistake', { 'a.json': token, 'b.json': '{"ink": ' }, ['file b.json 1']],
+    [
+      'a JSON without tokens',
+      { 'a.json': token, 'package.json': '{"name":"a"}' },
+      ['unused package.json'],
+    ],
+    ['a module with tokens', { 'a.json': token, 'theme.ts': theme }, ['unused theme.ts']],
+    ['a style sheet with tokens', { 'a.json': token, 'a.css': css }, ['unused a.css']],
+    ['a style sheet with a module', { 'theme.ts': theme, 'a.css': css }, ['unused a.css']],
+    [
+      'a second registry item',
+      { 'a.json': registry, 'b.json': registry, 'a.css': css },
+      ['unused b.json', 'unused a.css'],
+    ],
+    ['a style sheet with a mistake', { 'a.css': css, 'b.css': ':root { --a: "' }, ['file b.css 1']],
+    [
+      'a style sheet with a mistake, and a configuration',
+      {
+        'tailwind.config.js': 'module.exports = { theme: { colors: { ink: "#111" } } }',
+        'b.css': ':root { --a: "',
+      },
+      ['file b.css 1'],
+    ],
+  ])('a file that isn’t read is named, and the others are read: %s', (_what, files, expected) => {
+    const { leftOut, theme: readColors } = readAll(files);
+    expect(Object.values(readColors.colors as object)).toHaveLength(1);
+    expect(leftOut.map(({ kind, name, line = '' }) => `${kind} ${name} ${line}`.trim())).toEqual(
+      expected,
+    );
+    for (const { kind, detail } of leftOut) if (kind === 'file') expect(detail).toMatch(/\S/);
+  });
+
+  test('a JSON without removed keys can be changes to a preset', () => {
+    const text = '{"colors":{"primary":"#f00"}}';
+    expect(read(text).theme).toEqual({ colors: { primary: '#f00' } });
+    const changed = read(text, '', { base: 'swiss' });
+    const { swiss } = presets;
+    expect(changed.theme).toEqual(toPlain(merge(swiss, { colors: { primary: '#f00' } })));
   });
 
   test('the reader can choose one of several exports', () => {
@@ -634,7 +737,11 @@ ${parts.map((part) => `--shadow-${part};`).join(' ')} --shadow-color: #000; }
 
 describe('design tokens', () => {
   const srgb = (...components: number[]) => ({ colorSpace: 'srgb', components });
-  const color = (value: string) => ({ value, type: 'color' });
+  const color = (value: string, $extensions?: object) => ({
+    value,
+    type: 'color',
+    ...($extensions && { $extensions }),
+  });
   const readTokens = (document: object) => read(JSON.stringify(document));
   /** The same tokens with the property names of the W3C format. */
   const toW3c = (document: object) =>
@@ -977,12 +1084,70 @@ describe('design tokens', () => {
     expect(leftOutOf(read(call))).toEqual(['code color.blue.$value']);
   });
 
-  test('descriptions of other tools are reported', () => {
+  test('only extensions that may change a value are reported', () => {
     const result = readTokens({
       $description: 'Brand',
-      a: { value: '#fff', type: 'color', description: 'Paper' },
+      a: { value: '#fff', type: 'color', description: 'Paper', owner: 'us' },
+      b: color('#000', { 'com.figma.variableId': 'V:1', 'org.example': { contrast: 2 } }),
     });
-    expect(leftOutOf(result)).toEqual(['place $description']);
+    expect(result.theme).toEqual({ colors: { a: '#fff', b: '#000' } });
+    expect(leftOutOf(result)).toEqual(['place $extensions.org.example']);
+  });
+
+  // The colors are those that Color.js computes.
+  test.each<[string, Plain, string]>([
+    ['lighten', { type: 'lighten', value: '0.2', space: 'lch' }, '#697ff0'],
+    ['darken', { type: 'darken', value: 0.2, space: 'lch' }, '#274fb7'],
+    ['lighten in HSL', { type: 'lighten', value: '20%', space: 'hsl' }, '#5182ef'],
+    ['darken in HSL', { type: 'darken', value: '0.3', space: 'hsl' }, '#1042ae'],
+    ['lighten in sRGB', { type: 'lighten', value: '0.2', space: 'srgb' }, '#5182ef'],
+    ['lighten in Display P3', { type: 'lighten', value: '0.2', space: 'p3' }, '#5482f0'],
+    ['darken in Display P3', { type: 'darken', value: '0.2', space: 'p3' }, '#1e4fbc'],
+    ['mix', { type: 'mix', value: '0.5', space: 'srgb', color: '#ffffff' }, '#92b1f5'],
+    [
+      'mix with an alias',
+      { type: 'mix', value: '0.5', space: 'srgb', color: '{paper}' },
+      '#92b1f5',
+    ],
+    ['alpha', { type: 'alpha', value: '{half}', space: 'srgb' }, '#2563eb80'],
+  ])('a color that is modified is computed: %s', (_what, modify, expected) => {
+    const extension = { 'studio.tokens': { modify } };
+    const document = {
+      brand: color('#2563eb', extension),
+      link: color('{brand}'),
+      low: {
+        value: { x: 0, y: 1, blur: 2, spread: 0, color: '{brand}' },
+        type: 'boxShadow',
+      },
+      paper: color('#ffffff'),
+      half: { value: '0.5', type: 'opacity' },
+    };
+    const w3c = {
+      ...toW3c({ ...document, brand: {} }),
+      brand: { ...toW3c(color('#2563eb')), $extensions: extension },
+    };
+    for (const result of [readTokens(document), readTokens(w3c)]) {
+      expect(result.theme.colors).toEqual({ brand: expected, link: expected, paper: '#ffffff' });
+      expect(result.theme.shadows).toEqual({ low: `0 1px 2px 0 ${expected}` });
+    }
+  });
+
+  test.each<[string, object]>([
+    [
+      'an unknown change',
+      { 'studio.tokens': { modify: { type: 'saturate', value: 1, space: 'lch' } } },
+    ],
+    ['an unknown space', { 'studio.tokens': { modify: { type: 'mix', value: 1, space: 'hct' } } }],
+    ['a calculation', { 'studio.tokens': { modify: { type: 'alpha', value: '1 / 2' } } }],
+    [
+      'a missing color',
+      { 'studio.tokens': { modify: { type: 'mix', value: 1, space: 'lch', color: '{x}' } } },
+    ],
+    ['another tool', { 'org.example': { modifiers: [{ type: 'tint', amount: 5 }] } }],
+  ])('a color with a change that can’t be computed is left out: %s', (_what, $extensions) => {
+    const result = readTokens({ a: color('#f00', $extensions), b: color('{a}'), c: color('#00f') });
+    expect(result.theme).toEqual({ colors: { c: '#00f' } });
+    expect(leftOutOf(result).slice(0, 2)).toEqual(['token a', 'token b']);
   });
 
   test('tokens of Style Dictionary 3 without types are read from one file or several', () => {
@@ -1003,7 +1168,7 @@ describe('design tokens', () => {
         colors: { base: { red: '#f00' }, font: { base: '#f00' } },
         fontSizes: { small: '0.75rem' },
       });
-      expect(leftOutOf(result)).toEqual(['place $comment']);
+      expect(result.leftOut).toEqual([]);
     }
   });
 

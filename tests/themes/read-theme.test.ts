@@ -154,8 +154,10 @@ module.exports = {
 });
 
 test("values that Theme UI doesn't know are kept and reported", () => {
-  const { theme, problems } = readText('{ colors: { text: "blau" }, brand: { owner: 1 } }');
-  expect(theme).toEqual({ colors: { text: 'blau' }, brand: { owner: 1 } });
+  const { theme, problems } = readText(
+    '{ colors: { text: "blau", link: "#00f" }, brand: { owner: 1 } }',
+  );
+  expect(theme).toEqual({ colors: { text: 'blau', link: '#00f' }, brand: { owner: 1 } });
   expect(problems).toEqual([
     { path: 'colors.text', message: '“blau” isn’t a CSS color.', isWrong: true },
     { path: 'brand', message: 'Theme UI doesn’t use this key. It’s kept.', isWrong: false },

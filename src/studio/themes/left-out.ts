@@ -30,7 +30,12 @@ export const leftOutKinds = {
   ],
   mode: ['mode-specific value', 'mode-specific values', 'Only colors can differ by mode.'],
   replaced: ['replaced value', 'replaced values', 'Another value already uses this key.'],
-  file: ['file', 'files', 'Import these files separately, or correct them and add them again.'],
+  file: ['file', 'files', 'They can’t be read. Correct them, and add them again.'],
+  unused: [
+    'unused file',
+    'unused files',
+    'No other file imports them, or they have another format. Import them separately.',
+  ],
   token: ['token', 'tokens', 'Their type or value isn’t supported.'],
 } as const satisfies Record<string, readonly [one: string, many: string, reason: string]>;
 

@@ -6,12 +6,14 @@ import {
 } from '../../base/theme-data/changes';
 import { presetOf } from './draft';
 import { hasObject, isDeeperThan, unsafePaths, valuesOf } from '../../base/theme-data/theme-parts';
+import { usableTheme } from './shared-theme';
+import { formatPath } from '../../base/theme-data/theme-path';
 import { movedSettings, themeKeys, themeProblems } from './theme-problems';
 import { checkCount, countValues } from './theme-size';
 import { readCss } from './formats/css/read';
-import { foreignProblem, readForeign } from './formats/foreign';
+import { foreignProblem, notThemeProblem, readForeign, unreadableProblem } from './formats/foreign';
 import { renameShadcn } from './formats/shadcn';
-import type { LeftOut } from './left-out';
+import { unreadFile, type LeftOut } from './left-out';
 import type { FormatResult, ReadChoices, ReadFormat, ReadTheme, SourceFile } from './import-source';
 import type { Presets } from './presets';
 import { isTailwindConfig, readTailwindConfig } from './formats/tailwind/read-config';
@@ -29,7 +31,7 @@ import { findTheme, ModuleReader, toTheme, type Packages } from './formats/types
 function isCss({ text, name }: SourceFile): boolean {
   if (/\.(css|scss|less)$/i.test(name)) return true;
   if (/\.\w+$/.test(name) && !/\.txt$/i.test(name)) return false;
-  return /--[\w-]+\s*:|@theme\b/.test(text) && !isThemeModule(text);
+  return /--[\w-]+\s*:|@theme\b|^[$@][\w-]+\s*:/m.test(text) && !isThemeModule(text);
 }
 
 /** Value of a JSON text; undefined for other texts. */
@@ -67,34 +69,126 @@ function parseDocument(file: SourceFile, leftOut: LeftOut[]): PlainObject | unde
 
 type FilesResult = FormatResult & { format: ReadFormat; isPatch?: boolean };
 
+/** Reports files that the theme isn't read from. */
+const unusedFiles = (files: readonly SourceFile[]): LeftOut[] =>
+  files.map(({ name }) => ({ kind: 'unused', name: name || 'Pasted text' }));
+
+const isThemeKey = (key: string) => Object.hasOwn(themeKeys, key) || movedSettings.includes(key);
+
+/**
+ * Returns whether an object is a theme: Theme UI can use at least one of its values, and the object isn't the theme of
+ * something else that has some of the same keys, such as styles.
+ * @param isPatch true if it may only remove values
+ * @param isForeign true if it has signs of another library
+ */
+function isUsable(theme: PlainObject, isPatch: boolean, isForeign: boolean): boolean {
+  const lost = new Set(themeProblems(theme).map(({ path }) => path));
+  const counts = { scales: 0, styles: 0, colors: 0, lostColors: 0 };
+  for (const { path } of valuesOf(usableTheme(theme).usable)) {
+    const kind = Object.hasOwn(themeKeys, path[0]!) ? themeKeys[path[0]!] : 'flags';
+    // Theme UI can't find names with dots.
+    const isLost = lost.has(formatPath(path));
+    if (kind === 'colors') counts[isLost ? 'lostColors' : 'colors'] += 1;
+    if (kind === 'styles') counts.styles += 1;
+    else if (kind !== 'flags' && !isLost) counts.scales += 1;
+  }
+  const keys = Object.keys(theme);
+  const isMostlyKnown = keys.filter(isThemeKey).length > keys.length / 2;
+  if (isForeign && counts.colors <= counts.lostColors) return false;
+  return counts.scales > 0 || (isMostlyKnown && (counts.styles > 0 || isPatch));
+}
+
+/** Why nothing of a theme was read, from what was left out. */
+function nothingRead(leftOut: readonly LeftOut[]): UnreadableTheme {
+  const isElsewhere = ({ kind }: LeftOut) => kind === 'variable' || kind === 'import';
+  const first = leftOut.find(isElsewhere) ?? leftOut[0]!;
+  const { line = 1, column = 1, name, detail, file } = first;
+  const message = isElsewhere(first)
+    ? `All values are in other files, such as ${detail ?? name}. Add those files too.`
+    : `No part of this theme could be read. The first problem is ${name ? `at ${name}` : 'a statement that isn’t supported'}.`;
+  return new UnreadableTheme({ line, column, message, ...(file && { file }) });
+}
+
+/** Finds the theme, or says what the texts are. */
+function findThemeIn(reader: ModuleReader, code: readonly SourceFile[], exportName?: string) {
+  try {
+    return findTheme(reader, code, exportName);
+  } catch (error) {
+    if (!(error instanceof UnreadableTheme)) throw error;
+    const texts = code.map(({ text }) => text);
+    const problem = foreignProblem(texts) ?? unreadableProblem(texts[0]!, error.problem);
+    throw problem ? problemAtStart(problem) : error;
+  }
+}
+
 /** Reads modules and objects: a configuration of Tailwind, or a theme. */
 function readCode(
   code: readonly SourceFile[],
   css: readonly SourceFile[],
   presets: Presets,
   packages: Packages,
-  { exportName, base }: ReadChoices,
+  { exportName, base = '' }: ReadChoices,
 ): FilesResult {
-  const reader = new ModuleReader(code, presets, packages);
-  const { value, file, exports } = findTheme(reader, code, exportName);
+  const reader = new ModuleReader(code, presets, packages, code.length + css.length < 2);
+  const texts = code.map(({ text }) => text);
+  const { value, file, exports } = findThemeIn(reader, code, exportName);
   const { places } = reader.open(file).evaluator;
-  const leftOut = reader.allLeftOut();
+  const used = reader.withImports(file);
+  const leftOut = reader.allLeftOut(used);
+  const others = code.filter((each) => !used.has(each) && !reader.problems.has(each));
+  const elsewhere = [...[...reader.problems.values()].map(unreadFile), ...unusedFiles(others)];
   if (isTailwindConfig(value)) {
     const { screens } = packages['tailwindcss/defaultTheme'] ?? {};
     const read = readTailwindConfig(value, css, screens as PlainObject | undefined);
     // Of other settings, only the name is reported.
     const leftOutOfTheme = leftOut.filter(({ name }) => /^(theme\b|$)/.test(name));
-    return { format: 'Tailwind 3', ...read, leftOut: [...leftOutOfTheme, ...read.leftOut] };
+    const all = [...leftOutOfTheme, ...read.leftOut, ...elsewhere];
+    return { format: 'Tailwind 3', ...read, leftOut: all };
   }
   const isJson = isPlainObject(parseJson(file.text)!) || /\.json[c5]?$/i.test(file.name);
   const patch = toTheme(value, [], places, true);
   const isPatch = isJson && hasObject(patch, (object) => Object.values(object).includes(null));
-  const theme = isPatch
-    ? applyChanges(presetOf(base ?? '', presets), patch)
-    : toTheme(value, leftOut, places);
-  for (const { name } of css) leftOut.push({ kind: 'place', name, detail: 'style sheet' });
+  const own = isPatch ? patch : toTheme(value, leftOut, places);
+  const foreign = foreignProblem(texts, Object.keys(own));
+  if (!isUsable(own, isPatch, foreign !== undefined)) {
+    if (!foreign && leftOut.length > 0) throw nothingRead(leftOut);
+    const wrong = themeProblems(own).filter(({ isWrong }) => isWrong);
+    const hasKnownKeys = Object.keys(own).some(isThemeKey);
+    throw problemAtStart(foreign ?? notThemeProblem(own, file.name, hasKnownKeys, wrong));
+  }
+  const isChange = isPatch || (isJson && base !== '');
+  const theme = isChange ? applyChanges(presetOf(base, presets), patch) : own;
   const format = isJson ? 'JSON' : 'TypeScript';
+  leftOut.push(...elsewhere, ...unusedFiles(css));
   return { format, theme, leftOut, isPatch, ...(exports && { exports }) };
+}
+
+/** A document in a file. */
+interface ParsedFile {
+  file: SourceFile;
+  /** Undefined for modules, and for texts that can't be parsed. */
+  document?: PlainObject;
+  leftOut: LeftOut[];
+}
+
+function parseFile(file: SourceFile): ParsedFile {
+  const leftOut: LeftOut[] = [];
+  try {
+    const document = parseDocument(file, leftOut);
+    return { file, leftOut, ...(document && { document }) };
+  } catch (error) {
+    if (!(error instanceof UnreadableTheme)) throw error;
+    return { file, leftOut: [] };
+  }
+}
+
+/** Reports files that a theme isn't read from: those with mistakes, and all others. */
+function reportOthers(parsed: readonly ParsedFile[], css: readonly SourceFile[]): LeftOut[] {
+  const modules = parsed.flatMap(({ file, document }) => (document ? [] : [file]));
+  const reader = new ModuleReader(modules, {}, {}, false);
+  for (const file of modules) reader.tryOpen(file);
+  const unused = parsed.flatMap(({ file }) => (reader.problems.has(file) ? [] : [file]));
+  return [...[...reader.problems.values()].map(unreadFile), ...unusedFiles([...unused, ...css])];
 }
 
 function readFiles(
@@ -111,36 +205,27 @@ function readFiles(
       ? { format: 'Tailwind 4', ...readTailwindCss(css, defaults) }
       : { format: 'CSS', ...readCss(css) };
   }
-  const leftOut: LeftOut[] = [];
-  const documents = others.flatMap((file) => {
-    const document = parseDocument(file, leftOut);
-    return document ? [{ name: file.name, document }] : [];
-  });
-  if (documents.some(({ document }) => isDeeperThan(document, MAX_DEPTH)))
+  const parsed = others.map(parseFile);
+  if (parsed.some(({ document }) => document && isDeeperThan(document, MAX_DEPTH)))
     throw problemAtStart('This text is nested too deeply.');
-  if (documents.some(({ document }) => hasTokens(document))) {
-    const read = readTokens(documents);
-    return { format: 'design tokens', ...read, leftOut: [...leftOut, ...read.leftOut] };
+  const withOthers = (read: FilesResult, used: readonly ParsedFile[]): FilesResult => {
+    const rest = parsed.filter((each) => !used.includes(each));
+    const before = used.flatMap((each) => each.leftOut);
+    return { ...read, leftOut: [...before, ...read.leftOut, ...reportOthers(rest, css)] };
+  };
+  const tokens = parsed.filter(({ document }) => document && hasTokens(document));
+  if (tokens.length > 0) {
+    const documents = tokens.map(({ file, document }) => ({
+      name: file.name,
+      document: document!,
+    }));
+    return withOthers({ format: 'design tokens', ...readTokens(documents) }, tokens);
   }
-  const [first] = documents;
-  const foreign = first && others.length === 1 && readForeign(first.document, defaults);
-  if (foreign) return foreign;
-  const texts = others.map(({ text }) => text);
-  let problem = foreignProblem(texts);
-  try {
-    const result = readCode(others, css, presets, packages, choices);
-    const keys = Object.keys(result.theme);
-    const isKnown = (key: string) => Object.hasOwn(themeKeys, key) || movedSettings.includes(key);
-    problem = foreignProblem(texts, keys);
-    // Other libraries have shadows and breakpoints, too.
-    const isTheme = keys.includes('colors') || (!problem && keys.some(isKnown));
-    if (result.isPatch || keys.length === 0 || isTheme) return result;
-    throw problemAtStart(
-      `This isn’t a theme: it doesn’t contain any of Theme UI’s keys, such as colors, fonts, and space. It contains ${keys.slice(0, 3).join(', ')}.`,
-    );
-  } catch (error) {
-    throw problem && error instanceof UnreadableTheme ? problemAtStart(problem) : error;
+  for (const each of parsed) {
+    const foreign = each.document && readForeign(each.document, defaults);
+    if (foreign) return withOthers(foreign, [each]);
   }
+  return readCode(others, css, presets, packages, choices);
 }
 
 /**
@@ -167,13 +252,7 @@ export function readTheme(
   const [unsafe] = unsafePaths(result.theme);
   if (unsafe) throw problemAtStart(`The key ${unsafe} is reserved.`);
   if (result.leftOut.length > 0 && valuesOf(result.theme).next().done) {
-    const isElsewhere = ({ kind }: LeftOut) => kind === 'variable' || kind === 'import';
-    const first = result.leftOut.find(isElsewhere) ?? result.leftOut[0]!;
-    const { line = 1, column = 1, name, detail } = first;
-    const message = isElsewhere(first)
-      ? `All values are in other files, such as ${detail ?? name}. Add those files too.`
-      : `No part of this theme could be read. The first problem is ${name ? `at ${name}` : 'a statement that isn’t supported'}.`;
-    throw new UnreadableTheme({ line, column, message });
+    throw nothingRead(result.leftOut);
   }
   const isForeign = !['TypeScript', 'JSON', 'design tokens'].includes(result.format);
   const { theme, renamed } =

@@ -166,7 +166,6 @@ test("reads other tools' resolver: merges sources, resolves aliases in each cont
   expect(summaryOf(leftOut)).toEqual([
     'import: other.json',
     'mode: dark: space',
-    'place: $description',
     'place: $extensions.org.example',
   ]);
 });

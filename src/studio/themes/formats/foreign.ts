@@ -5,6 +5,8 @@ import {
   type PlainObject,
 } from '../../../base/theme-data/changes';
 import type { FormatResult, ReadFormat } from '../import-source';
+import type { TextProblem } from '../text-problems';
+import type { ThemeProblem } from '../theme-problems';
 import type { CssBlocks, CssProperty } from './css/modes';
 import { readProperties } from './css/read';
 import { placeInCss } from './css/names';
@@ -82,6 +84,7 @@ const libraries: readonly { name: string; text: RegExp; keys: readonly string[] 
     text: /["']@pandacss\/dev["']/,
     keys: ['outdir', 'jsxFramework'],
   },
+  { name: 'a theme for an editor', text: /"vscode:\/\/schemas\//, keys: ['tokenColors'] },
 ];
 
 /**
@@ -99,4 +102,54 @@ export function foreignProblem(texts: readonly string[], keys: readonly string[]
     library &&
     `This is ${library.name}, which can’t be read. Copy its values, such as { colors: { primary: "#07c" } }.`
   );
+}
+
+/**
+ * Says what a text is that no format can be read from.
+ * @param problem of the text as a module
+ * @returns undefined if its problem says more
+ */
+export function unreadableProblem(
+  text: string,
+  { line, column, message }: TextProblem,
+): string | undefined {
+  const start = text.trimStart();
+  if (message.startsWith('This text')) return undefined;
+  if (start.startsWith('<'))
+    return 'This looks like HTML, SVG, or XML, which can’t be read as a theme.';
+  if (start.startsWith('['))
+    return 'This is a list. A theme is an object, such as { colors: { primary: "#07c" } }.';
+  if (/^(?:%YAML|---\s)|^[\w-]+:\s*\n\s+[\w-]+:\s/.test(start)) {
+    return 'This looks like YAML, which can’t be read. Convert it to JSON.';
+  }
+  // Not even the first word is read.
+  const before = text.slice(0, text.length - start.length).split('\n');
+  if (start !== '' && line === before.length && column === before.at(-1)!.length + 1) {
+    return 'This isn’t TypeScript, JavaScript, JSON, or CSS.';
+  }
+  return undefined;
+}
+
+/**
+ * Says that an object isn't a theme, and what's in it.
+ * @param file its name; empty for pasted text
+ * @param problems why Theme UI can't use its values; empty if they are for something else
+ */
+export function notThemeProblem(
+  theme: PlainObject,
+  file: string,
+  hasKnownKeys: boolean,
+  problems: readonly ThemeProblem[],
+): string {
+  const keys = Object.keys(theme);
+  if (keys.length === 0) return 'This theme is empty.';
+  const reason = hasKnownKeys
+    ? 'Theme UI can’t use any of its values'
+    : 'it doesn’t contain any of Theme UI’s keys, such as colors, fonts, and space';
+  const [problem] = problems;
+  const content = problem
+    ? `The first problem is at ${problem.path}: ${problem.message}`
+    : `It contains ${keys.slice(0, 3).join(', ')}.`;
+  const schema = typeof theme.$schema === 'string' ? ` Its schema is ${theme.$schema}.` : '';
+  return `${file || 'This'} isn’t a theme: ${reason}. ${content}${schema}`;
 }

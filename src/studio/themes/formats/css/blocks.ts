@@ -61,7 +61,10 @@ class SheetReader {
   /** Conditions of `@custom-variant`, by name. */
   private readonly variants = new Map<string, readonly Condition[]>();
 
-  constructor(private readonly files: readonly SourceFile[]) {}
+  constructor(
+    private readonly files: readonly SourceFile[],
+    private readonly isAlone: boolean,
+  ) {}
 
   /** @throws UnreadableTheme if no text is CSS, or if one is nested too deeply */
   readAll(): void {
@@ -79,7 +82,7 @@ class SheetReader {
   }
 
   private parse({ name, text }: SourceFile, problems: TextProblem[]): Sheet[] {
-    const file = this.files.length > 1 ? { file: name } : {};
+    const file = this.isAlone ? {} : { file: name };
     try {
       const root = parseCss(withoutLineComments(text), { map: false });
       return [{ root: root as unknown as Container, file }];
@@ -263,10 +266,11 @@ class SheetReader {
 /**
  * Reads the custom properties of style sheets, in their order. A mode is recognized by a condition or a selector that
  * names it, or a color scheme, wherever that is.
+ * @param isAlone true if there's no other file, so that reports don't need a name
  * @throws UnreadableTheme if no text is CSS, or if one is nested too deeply
  */
-export function readBlocks(files: readonly SourceFile[]): CssBlocks {
-  const reader = new SheetReader(files);
+export function readBlocks(files: readonly SourceFile[], isAlone = files.length < 2): CssBlocks {
+  const reader = new SheetReader(files, isAlone);
   reader.readAll();
   const { blocks, count } = reader;
   const sorted = sortByMode(blocks);

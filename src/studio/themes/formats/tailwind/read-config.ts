@@ -2,9 +2,9 @@ import { isPlainObject, type Plain, type PlainObject } from '../../../../base/th
 import { joinStacks } from '../../font-stacks';
 import { themeKeys } from '../../theme-problems';
 import { readBlocks } from '../css/blocks';
-import type { CssProperty } from '../css/modes';
+import type { CssBlocks, CssProperty } from '../css/modes';
 import type { Naming } from '../css/names';
-import type { LeftOut } from '../../left-out';
+import { unreadFile, type LeftOut } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
 import { cssText, setLeaf } from '../leaves';
@@ -74,6 +74,17 @@ function withGroups(values: Plain): Plain {
 const mapValues = (group: Plain, map: (value: Plain) => Plain) =>
   Object.fromEntries(Object.entries(group as PlainObject).map(([key, value]) => [key, map(value)]));
 
+/** Reads the style sheets of a configuration. Without them, the rest of it can be read. */
+function readCssOf(css: readonly SourceFile[], leftOut: LeftOut[]): CssBlocks {
+  try {
+    return readBlocks(css, false);
+  } catch (error) {
+    if (!(error instanceof UnreadableTheme)) throw error;
+    leftOut.push(unreadFile(error.problem));
+    return readBlocks([]);
+  }
+}
+
 /**
  * Reads the `theme` of a configuration of Tailwind CSS 3; the reverse of `toTailwindConfig`. What extends Tailwind's
  * scales and what replaces them becomes one.
@@ -102,7 +113,7 @@ export function readTailwindConfig(
     const message = 'This configuration doesn’t set any colors, fonts, or sizes.';
     throw new UnreadableTheme({ line: 1, column: 1, message });
   }
-  const blocks = readBlocks(css);
+  const blocks = readCssOf(css, leftOut);
   blocks.theme.push(...properties);
   blocks.count += properties.length;
   const { theme, notes, ...read } = readTailwindProperties(

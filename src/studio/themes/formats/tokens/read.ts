@@ -21,14 +21,15 @@ import {
 import { isResolver, resolveTokens } from './resolver';
 import { placeOf } from './scales';
 import { isStudio, readSets } from './studio';
-import { extendGroup, isToken, resolveValue } from './tree';
+import { modifiersOf } from './modify';
+import { extendGroup, isToken, resolveToken } from './tree';
 import { guessType, tokenTypeOf } from './types';
 
-/** Properties that are read, or that can be ignored. */
-const knownProperties = [
-  ...['$type', '$value', '$root', '$extends', '$schema', '$ref'],
-  ...['', '.mode', '.modes', '.com.figma'].map((name) => `$extensions${name}`),
-];
+/** Maximum length of a value in a report, in characters. */
+const MAX_DETAIL_LENGTH = 80;
+
+/** Extensions that are read, or that can be ignored. */
+const knownExtensions = ['mode', 'modes', 'com.figma', 'studio.tokens'];
 
 /** True for a document of design tokens of any kind. */
 export const hasTokens = (document: PlainObject) =>
@@ -45,13 +46,20 @@ function readTree(tree: PlainObject): { theme: PlainObject; leftOut: LeftOut[] }
 
   function readToken(token: PlainObject, inherited: string | undefined, path: readonly string[]) {
     const name = path.join('.');
-    const resolved = resolveValue(token.$value!, tree);
+    const resolved = resolveToken(token, tree);
     const knownType = typeof token.$type === 'string' ? token.$type : (resolved?.type ?? inherited);
     const type = knownType ?? (resolved && guessType(resolved.value)) ?? '';
     const known = tokenTypeOf(type);
     const typedValue = resolved && known?.read(resolved.value);
     if (typedValue === undefined) {
-      leftOut.push({ kind: 'token', name, detail: JSON.stringify(token.$value).slice(0, 40) });
+      const modifiers = modifiersOf(token);
+      const detail =
+        modifiers.length > 0 ? { $value: token.$value!, modify: modifiers } : token.$value;
+      leftOut.push({
+        kind: 'token',
+        name,
+        detail: JSON.stringify(detail).slice(0, MAX_DETAIL_LENGTH),
+      });
       return;
     }
     const place = placeOf(type, known!.scale, path);
@@ -92,12 +100,15 @@ function readTree(tree: PlainObject): { theme: PlainObject; leftOut: LeftOut[] }
   return { theme, leftOut };
 }
 
-/** Names of properties that only other tools read. */
-const notesIn = (trees: PlainObject[]): string[] =>
+/** Extensions that only other tools read. They may change values. */
+const extensionsIn = (trees: PlainObject[]): string[] =>
   trees.flatMap((tree) =>
-    [...partsOf(tree)]
-      .map(({ path }) => path.slice(path.at(-2) === '$extensions' ? -2 : -1).join('.'))
-      .filter((name) => name.startsWith('$') && !knownProperties.includes(name)),
+    [...partsOf(tree)].flatMap(({ path }) =>
+      path.at(-2) === '$extensions' &&
+      knownExtensions.every((known) => !`${path.at(-1)}.`.startsWith(`${known}.`))
+        ? [path.slice(-2).join('.')]
+        : [],
+    ),
   );
 
 const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
@@ -158,8 +169,8 @@ export function readTokens(files: readonly TokenFile[]): FormatResult {
   if (modes.length > 0 && initial !== undefined && initial !== 'default') {
     theme.config = { initialColorModeName: initial };
   }
-  const notes = notesIn([contexts.tree, ...contexts.modes.values()]);
-  parts.push(...notes.map((name): LeftOut => ({ kind: 'place', name })));
+  const extensions = extensionsIn([contexts.tree, ...contexts.modes.values()]);
+  parts.push(...extensions.map((name): LeftOut => ({ kind: 'place', name })));
   const unique = new Map(parts.map((part) => [JSON.stringify(part), part]));
   return { theme: withLists(theme), leftOut: [...unique.values()] };
 }

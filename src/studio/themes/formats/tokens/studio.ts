@@ -3,15 +3,20 @@ import type { LeftOut } from '../../left-out';
 import { hasObject, partsOf } from '../../../../base/theme-data/theme-parts';
 import { contextsOf, type Modifier, type TokenContexts, type TokenFile } from './contexts';
 import { isToken, mergeTrees } from './tree';
+import { tokenTypeOf } from './types';
 
 /** Properties of tokens in Style Dictionary 3 and older files of Tokens Studio. */
 const tokenProperties =
   /^(value|type|comment|description|themeable|attributes|original|name|path|filePath|isSource|extensions|\$extensions|key)$/;
 
-const isStudioToken = (node: PlainObject) =>
-  Object.hasOwn(node, 'value') &&
-  Object.keys(node).every((key) => tokenProperties.test(key)) &&
-  (typeof node.type === 'string' || ['string', 'number'].includes(typeof node.value));
+const isStudioToken = (node: PlainObject) => {
+  if (!Object.hasOwn(node, 'value')) return false;
+  const isText = ['string', 'number'].includes(typeof node.value);
+  // With a known type, properties of a team's own don't matter.
+  if (isText && typeof node.type === 'string' && tokenTypeOf(node.type)) return true;
+  const isKnown = Object.keys(node).every((key) => tokenProperties.test(key));
+  return isKnown && (isText || typeof node.type === 'string');
+};
 
 /** True for an object with the sets of Tokens Studio, which its plugin writes. */
 const hasSets = (document: PlainObject) =>
@@ -36,7 +41,12 @@ function withDollars(group: PlainObject): PlainObject {
   const isToken = isStudioToken(group);
   return Object.fromEntries(
     Object.entries(group).map(([key, node]): [string, Plain] => {
-      if (isToken) return [key.startsWith('$') ? key : `$${key}`, withPlainAliases(node)];
+      if (isToken) {
+        return [
+          tokenProperties.test(key) && !key.startsWith('$') ? `$${key}` : key,
+          withPlainAliases(node),
+        ];
+      }
       return [key, isPlainObject(node) ? withDollars(node) : node];
     }),
   );

@@ -1,4 +1,5 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
+import { modifiersOf, modifyColor } from './modify';
 
 /** Maximum number of aliases in a row, and of groups that extend each other. */
 const MAX_ALIASES = 20;
@@ -61,7 +62,9 @@ export function resolveValue(
     const { node, type } = target;
     // A reference to a group isn't a value.
     if (isPlainObject(node) && !isToken(node)) return undefined;
-    const end = resolveValue(isPlainObject(node) ? node.$value! : node, tree, aliasesLeft - 1);
+    const end = isPlainObject(node)
+      ? resolveToken(node, tree, aliasesLeft - 1)
+      : resolveValue(node, tree, aliasesLeft - 1);
     return end && { value: end.value, type: end.type ?? type };
   }
   if (typeof value === 'string') {
@@ -84,6 +87,23 @@ export function resolveValue(
   return {
     value: Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts),
   };
+}
+
+/**
+ * Resolves the aliases in a token's value, and applies the changes in its extensions.
+ * @returns undefined if an alias leads nowhere, or if a change isn't known
+ */
+export function resolveToken(
+  token: PlainObject,
+  tree: PlainObject,
+  aliasesLeft = MAX_ALIASES,
+): Resolved | undefined {
+  const resolved = resolveValue(token.$value!, tree, aliasesLeft);
+  return modifiersOf(token).reduce<Resolved | undefined>((result, modifier) => {
+    const change = resolveValue(modifier, tree, aliasesLeft);
+    const value = result && change && modifyColor(result.value, change.value);
+    return value === undefined ? undefined : { ...result, value };
+  }, resolved);
 }
 
 /** A group with the tokens of the group that it extends. */

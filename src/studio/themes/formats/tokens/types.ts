@@ -54,7 +54,7 @@ function readWeight(value: Plain): number | undefined {
 }
 
 /** Reads a number, or a percentage as a part of 1. */
-function readNumber(value: Plain): number | undefined {
+export function readNumber(value: Plain): number | undefined {
   if (typeof value === 'number') return value;
   const [, digits, percent] = /^(-?\d*\.?\d+)(%?)$/.exec(String(value)) ?? [];
   if (digits === undefined) return undefined;

@@ -5,7 +5,7 @@ import { themeKeys } from '../../theme-problems';
 import { leftOutKinds, type LeftOut } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import type { Presets } from '../../presets';
-import { toProblem, UnreadableTheme } from '../../text-problems';
+import { toProblem, UnreadableTheme, type TextProblem } from '../../text-problems';
 import { Evaluator } from './evaluate';
 import { parseThemeModule, type ThemeModule } from './module';
 import { isObject, objectOf, themeUi, type Value, type ValueObject } from './values';
@@ -19,9 +19,12 @@ export type Packages = Readonly<Record<string, ValueObject>>;
 const presetPackage = /^(?:@theme-ui\/(?:preset-)?|theme-ui-preset-)(\w+)$/;
 const themeUiPackage = /^(theme-ui|@theme-ui\/(core|css)(\/utils)?)$/;
 
-/** Path without the extension of a module, and without `index`. */
+/** Path without the extension of a module, the number of a copy, and `index`. */
 const stemOf = (path: string) =>
-  path.replace(/\.(?:[cm]?[jt]sx?|json[c5]?)$/i, '').replace(/\/index$/, '');
+  path
+    .replace(/\.(?:[cm]?[jt]sx?|json[c5]?)$/i, '')
+    .replace(/ \(\d+\)$/, '')
+    .replace(/\/index$/, '');
 
 /** Path of `./source` in a file. */
 const resolvePath = (source: string, from: string) =>
@@ -41,13 +44,38 @@ interface OpenModule {
 
 /** Modules of the texts, which import each other. */
 export class ModuleReader {
+  /** Why files can't be read. */
+  readonly problems = new Map<SourceFile, TextProblem>();
   private readonly openModules = new Map<SourceFile, OpenModule>();
+  /** Files that each file imports. */
+  private readonly imports = new Map<SourceFile, Set<SourceFile>>();
 
+  /** @param isAlone true if there's no other file, so that reports don't need a name */
   constructor(
     private readonly files: readonly SourceFile[],
     private readonly presets: Presets,
     private readonly packages: Packages = {},
+    private readonly isAlone = files.length < 2,
   ) {}
+
+  /** Reads a file like `open`, but returns undefined if it can't be read. */
+  tryOpen(file: SourceFile): OpenModule | undefined {
+    if (this.problems.has(file)) return undefined;
+    try {
+      return this.open(file);
+    } catch (error) {
+      if (!(error instanceof UnreadableTheme)) throw error;
+      this.problems.set(file, error.problem);
+      return undefined;
+    }
+  }
+
+  /** The file and those that it imports, directly or indirectly. */
+  withImports(file: SourceFile): Set<SourceFile> {
+    const all = new Set([file]);
+    for (const each of all) for (const imported of this.imports.get(each) ?? []) all.add(imported);
+    return all;
+  }
 
   /**
    * Reads a file.
@@ -70,13 +98,11 @@ export class ModuleReader {
         if (value !== undefined) openModule.exports[name] = value;
       }
       for (const node of module.reexports) {
-        const target = this.findFile(node.source.value, file);
-        if (!target) evaluator.report('import', node);
-        else
-          Object.assign(openModule.exports, {
-            ...this.open(target).exports,
-            ...openModule.exports,
-          });
+        const opened = this.findModule(node.source.value, file);
+        if (!opened) evaluator.report('import', node);
+        else {
+          Object.assign(openModule.exports, { ...opened.exports, ...openModule.exports });
+        }
       }
       return openModule;
     } catch (error) {
@@ -86,8 +112,10 @@ export class ModuleReader {
   }
 
   /** Everything that was left out so far, each place once. */
-  allLeftOut(): LeftOut[] {
+  allLeftOut(files: Iterable<SourceFile> = this.files): LeftOut[] {
+    const wanted = new Set(files);
     const parts = [...this.openModules].flatMap(([file, { module, evaluator }]) => {
+      if (!wanted.has(file)) return [];
       for (const statement of module.others.splice(0)) evaluator.report('code', statement);
       return evaluator.leftOut.map((part) => ({ ...part, ...this.nameOf(file) }));
     });
@@ -99,12 +127,13 @@ export class ModuleReader {
     return [...firsts.values()];
   }
 
-  private nameOf = ({ name }: SourceFile) => (this.files.length > 1 ? { file: name } : {});
+  private nameOf = ({ name }: SourceFile) => (this.isAlone ? {} : { file: name });
 
   /** Value of an import. Without a name, it's the default export, which `require` returns, or all exports. */
   private resolve(from: SourceFile, source: string, name?: string): Value {
-    const file = this.findFile(source, from);
-    const exports = file ? this.open(file).exports : this.packageOf(source);
+    const exports = source.startsWith('.')
+      ? this.findModule(source, from, name)?.exports
+      : this.packageOf(source);
     if (!exports || name === undefined) return exports && (exports.default ?? exports);
     return Object.hasOwn(exports, name) ? exports[name] : undefined;
   }
@@ -121,18 +150,34 @@ export class ModuleReader {
     return { default: theme, preset: theme, [preset]: theme };
   }
 
-  /** File of an import. Files that were chosen or dropped have names without folders. */
-  private findFile(source: string, from: SourceFile): SourceFile | undefined {
-    if (!source.startsWith('.')) return undefined;
+  /** Module of an import; undefined if no file can be it, or several. */
+  private findModule(source: string, from: SourceFile, name?: string): OpenModule | undefined {
+    const files = this.filesFor(source, from);
+    const has = (each: SourceFile) =>
+      name !== undefined && Object.hasOwn(this.tryOpen(each)?.exports ?? {}, name);
+    // A file may be the index of the folder. If several have the name of the import, one has the export.
+    const isGuess =
+      stemOf(files[0]?.name ?? '') === 'index' && !/(^|\/)index(\.\w+)?$/.test(source);
+    const isSure = files.length === 1 && !isGuess;
+    const wanted = isGuess && name === 'default' ? [] : files.filter(has);
+    const [file, ...others] = isSure ? files : wanted;
+    if (!file || others.length > 0) return undefined;
+    this.imports.set(from, (this.imports.get(from) ?? new Set()).add(file));
+    return this.tryOpen(file);
+  }
+
+  /** Files that a path may lead to. Files that were chosen or dropped have names without folders. */
+  private filesFor(source: string, from: SourceFile): SourceFile[] {
     const path = resolvePath(source, from.name);
-    const last = stemOf(path).split('/').at(-1);
+    const last = stemOf(path).split('/').at(-1)!;
     const others = this.files.filter((file) => file !== from && file.name !== '');
-    return (
-      others.find(({ name }) => name === path) ??
-      others.find(({ name }) => stemOf(name) === stemOf(path)) ??
-      others.find(({ name }) => stemOf(name) === last) ??
-      others.find(({ name }) => stemOf(name) === 'index')
-    );
+    const matches = [
+      (name: string) => name === path,
+      (name: string) => stemOf(name) === stemOf(path),
+      (name: string) => stemOf(name) === last,
+      (name: string) => stemOf(name) === 'index',
+    ].map((isMatch) => others.filter(({ name }) => isMatch(name)));
+    return matches.find((files) => files.length > 0) ?? [];
   }
 }
 
@@ -159,7 +204,9 @@ export function findTheme(
 ): ThemeExport {
   const likely = [exportName ?? '', ...likelyNames];
   const candidates = files.flatMap((file) => {
-    const values = Object.entries(reader.open(file).exports).filter(([, value]) => isObject(value));
+    const values = Object.entries(reader.tryOpen(file)?.exports ?? {}).filter(([, value]) =>
+      isObject(value),
+    );
     const names = values.map(([name]) => name);
     const [largest] = values.toSorted(([, a], [, b]) => countThemeKeys(b) - countThemeKeys(a));
     const chosen = likely.find((name) => names.includes(name)) ?? largest?.[0];
@@ -168,6 +215,8 @@ export function findTheme(
   });
   const [best] = candidates.toSorted((a, b) => countThemeKeys(b.value) - countThemeKeys(a.value));
   if (!best) {
+    const [problem] = reader.problems.values();
+    if (problem) throw new UnreadableTheme(problem);
     const [first] = reader.allLeftOut();
     const message = first
       ? `Can’t read “${first.detail ?? first.name}”. ${leftOutKinds[first.kind][2]}`
@@ -190,7 +239,7 @@ export function toTheme(
   keepsNull = false,
 ): PlainObject {
   let budget = MAX_PLAIN_VALUES;
-  const leaveOut = (kind: 'code' | 'empty', name: string) => {
+  const leaveOut = (kind: 'code' | 'empty' | 'place', name: string) => {
     const start = places.get(name)?.loc?.start;
     const place = start && { line: start.line, column: start.column + 1 };
     leftOut.push({ kind, name, ...place });
@@ -201,7 +250,12 @@ export function toTheme(
     if (budget < 0) throw problemAtStart('This theme has too many values.');
     if (typeof part === 'function') return leaveOut('code', path);
     if (typeof part !== 'object' || part === null) return part;
-    if (Array.isArray(part) && Object.keys(part).length === part.length) {
+    const names = Array.isArray(part) ? Object.keys(part).slice(part.length) : [];
+    // Theme UI calls methods of this list, so it can't become an object with the names.
+    if (path === 'breakpoints') {
+      for (const name of names.splice(0)) leaveOut('place', joinPath(path, name));
+    }
+    if (Array.isArray(part) && names.length === 0) {
       return part.map((item, index) => convert(item, joinPath(path, index)) ?? null);
     }
     const entries = Object.entries(part).flatMap(([key, inner]): [string, Plain][] => {
