@@ -31,7 +31,7 @@ function textBelow(title: Element): string {
   return parts.join('');
 }
 
-const ids = attributes(main, 'h3', 'id') as string[];
+const ids = attributes(main, 'h3 > [id]', 'id') as string[];
 const dates = ids.map((id) => id.slice(0, 10));
 const titles = texts(main, 'h3').map((text) => text!.replace(/#$/, ''));
 

@@ -145,8 +145,8 @@ function exportShown(
   start: number,
   statements: readonly Statement[],
 ): Pick<ExampleModule, 'body' | 'close'> | undefined {
-  const last = statements.at(-1)!;
-  if (isShown(last)) {
+  const last = statements.at(-1);
+  if (last && isShown(last)) {
     const index = last.start! - start;
     return { body: `${body.slice(0, index)}export default ${body.slice(index)}`, close: '' };
   }

@@ -1,4 +1,4 @@
-import type { PackageLoader } from './extra-packages';
+import type { PackageLoader } from './package-loader';
 import type { FrameRequest, LiveError } from './messages';
 
 /** Code to run. */

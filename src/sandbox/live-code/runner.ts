@@ -1,5 +1,5 @@
 import { addLines } from './console-lines';
-import { PackageLoader } from './extra-packages';
+import { PackageLoader } from './package-loader';
 import type { FrameChannel } from './frame-channel';
 import { FrameStore, hasFrame } from './frame-state';
 import {

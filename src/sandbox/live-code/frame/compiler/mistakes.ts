@@ -34,7 +34,9 @@ function checkOperands(operator: string, operands: Node[], node: SourceNode): vo
 }
 
 /** Checks for characters that TypeScript and bundlers refuse in text, but the parser allows. */
-function checkText({ value, loc }: JSXText): void {
+function checkText({ value: text, extra, loc }: JSXText): void {
+  // As it's written: `&gt;` is allowed.
+  const value = (extra?.raw as string | undefined) ?? text;
   const index = value.search(/[}>]/);
   if (index < 0) return;
   const lines = value.slice(0, index).split('\n').length - 1;
