@@ -28,7 +28,7 @@ test('a typed primary color recolors the site in all modes, after navigation too
 
   await follow(page, '/theming');
   await expect(heading(page)).toHaveText('Theming');
-  const reset = page.getByRole('button', { name: 'Reset' });
+  const reset = page.getByRole('button', { name: 'Reset', exact: true });
   await expect(reset).toBeVisible();
   await page.goBack();
   await expect(primary).toHaveValue('#2e8b57');
@@ -45,7 +45,7 @@ test('arrow keys change the hue, and a reload forgets it', async ({ page }) => {
   await expect(hue).toHaveAttribute('aria-valuetext', 'pink');
   await expect(page.getByRole('region', { name: 'Changed colors' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Reset' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reset', exact: true })).toHaveCount(0);
 });
 
 test('the controls of the card stay in place while it changes', async ({ page }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/site';
 test.use({ build: 'site' });
 
 /** Number of live examples in a page's HTML. Matches elements, because scripts contain the attribute, too. */
-const examplesIn = (html: string) => html.match(/<div data-live-example=/g)?.length ?? 0;
+const examplesIn = (html: string) => html.match(/<div [^>]*data-live-example=/g)?.length ?? 0;
 
 const withExamples = [...builtPages(), ...olderPages()].filter(({ html }) => examplesIn(html) > 0);
 

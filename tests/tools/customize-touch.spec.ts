@@ -239,7 +239,7 @@ test('fields have text of at least 16 px, and nothing overflows the page', async
       all
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
         // Ignore samples of themes and previews of examples.
-        .filter((each) => !each.closest('[data-specimens], [inert], [aria-label="Preview"]'))
+        .filter((each) => !each.closest('[data-specimens], [inert], [aria-label^="Preview"]'))
         .flatMap((each) => {
           // Editors have larger text while they have the focus.
           each.focus();
