@@ -59,7 +59,7 @@ for (const width of [1280, 390]) {
     await hydrated(page);
     for (const title of ['Save changes', 'Add to cart']) {
       const { example, editor } = exampleWith(page, title);
-      const edit = example.getByRole('button', { name: /^(Edit|Done)$/ });
+      const edit = example.getByRole('button', { name: /^(Edit|Done)\b/ });
       await edit.scrollIntoViewIfNeeded();
       const { x, y } = (await edit.boundingBox())!;
       await edit.dblclick();
@@ -74,7 +74,7 @@ test('Done closes the editor, and keeps what was typed', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, example, frame } = await openFirstEditor(page);
-  const edit = example.getByRole('button', { name: /^(Edit|Done)$/ });
+  const edit = example.getByRole('button', { name: /^(Edit|Done)\b/ });
   const close = () =>
     expect(async () => {
       await edit.click();

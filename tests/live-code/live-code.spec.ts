@@ -129,7 +129,7 @@ test('the Stop and Run button stays in place, even if the code fails @core', asy
   await page.keyboard.type('<');
   const message = example.getByRole('alert');
   await expect(message).toContainText('Line 1');
-  const toggle = example.getByRole('button', { name: /^(Stop|Run)$/ });
+  const toggle = example.getByRole('button', { name: /^(Stop|Run)\b/ });
   const { x, y, width, height } = (await toggle.boundingBox())!;
   for (const [name, status] of [
     ['Run', 'The preview has stopped.'],
