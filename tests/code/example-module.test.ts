@@ -133,6 +133,30 @@ describe("an example's module", () => {
     expect(callsRender(code)).toBe(false);
     expect(evaluate(compile(code)).default).toEqual(expect.any(Function));
   });
+  test.each([
+    ['export function App() { return 1; }', 'App'],
+    ["import { Button } from 'theme-ui';\n\nexport const App = () => <Button />;", 'App'],
+    [
+      'export const Part = () => 1;\nexport const App = () => <Part />;\nconst Other = () => 2;',
+      'App',
+    ],
+    ['function Part() {}\nfunction App() { return <Part />; }', 'App'],
+    ['const App = () => 1;', 'App'],
+    [
+      'interface Props { a: 1 }\n\nclass App extends React.Component<Props> {}\n\ntype B = 1;',
+      'App',
+    ],
+    ['const App = () => 1;\nexport { App as default };', 'App'],
+  ])('shows the component that statements export or declare: %j', (code, name) => {
+    expect(evaluate(compile(code)).default).toHaveProperty('name', name);
+  });
+  test.each([
+    'const a = 1;\n<p>{a}</p>',
+    'function A() { return 1; }\n\n<A />;',
+    "import { css } from 'theme-ui';\n\nconst a = css;\n(<>{a}</>)",
+  ])('shows the elements that statements end with: %j', (code) => {
+    expect(evaluate(compile(code)).default).toHaveProperty('props');
+  });
   test('drops comments after elements', () => {
     expect(textOf('<p>A</p>\n// a note')).not.toContain('note');
   });

@@ -28,6 +28,11 @@ export const leftOutKinds = {
     'palettes for other conditions',
     'Color modes can’t depend on anything else, such as the window’s width or more contrast.',
   ],
+  condition: [
+    'rule with other conditions',
+    'rules with other conditions',
+    'Values can’t depend on anything else, such as the window’s width.',
+  ],
   mode: ['mode-specific value', 'mode-specific values', 'Only colors can differ by mode.'],
   replaced: ['replaced value', 'replaced values', 'Another value already uses this key.'],
   file: ['file', 'files', 'They can’t be read. Correct them, and add them again.'],

@@ -11,8 +11,8 @@ export interface TextProblem {
   file?: string;
 }
 
-/** Maximum length of a text, in characters. */
-export const MAX_TEXT_LENGTH = 200_000;
+/** Maximum length of a text, in characters. The style sheets of large frameworks have 300,000. */
+export const MAX_TEXT_LENGTH = 1_000_000;
 
 /** Maximum depth of objects, arrays, and constants inside each other. */
 export const MAX_DEPTH = 60;

@@ -178,7 +178,12 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     };
     const combineWords = (combineWith: 'AND' | 'OR'): Query => ({
       combineWith: 'OR',
-      queries: [{ combineWith, queries: words.map(oneOf) }, whole.stem],
+      queries: [
+        { combineWith, queries: words.map(oneOf) },
+        whole.stem,
+        // A typo in a name of several words.
+        ...(combineWith === 'OR' ? [{ queries: [whole.text], fuzzy: maxEdits(whole.text) }] : []),
+      ],
     });
     const strict = index.search(combineWords('AND'), searchOptions);
     return strict.length > 0 ? strict : index.search(combineWords('OR'), searchOptions);

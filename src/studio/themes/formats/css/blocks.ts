@@ -185,7 +185,7 @@ class SheetReader {
   ): void {
     const label = `${where.label} ${text}`.trim();
     const isNamed = conditions.some(({ modes }) => modes.length > 0);
-    const kind = conditions.every(({ isPartial }) => isPartial) ? 'palette' : 'selector';
+    const kind = conditions.every(({ isPartial }) => isPartial) ? 'condition' : 'selector';
     const origin = conditions.some(isExact) ? undefined : this.partOf(kind, node, label);
     const inner: Where = {
       conditions: combine(where.conditions, conditions),

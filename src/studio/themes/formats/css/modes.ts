@@ -1,7 +1,8 @@
 import { unsafeKeys } from '../../../../base/theme-data/changes';
 import type { LeftOut } from '../../left-out';
 import { isExact, isScheme, modeNameOf, oppositeOf, schemeOf, type Condition } from './conditions';
-import { replaceCalls } from './values';
+import { isColor } from './names';
+import { replaceCalls, wrapChannels } from './values';
 
 /** Custom property, without its two hyphens. */
 export interface CssProperty {
@@ -126,7 +127,10 @@ export function sortByMode(blocks: readonly CssBlock[]): Omit<CssBlocks, 'count'
   for (const [index, block] of declaring.entries()) {
     const conditions = accepted[index]!;
     if (conditions.length === 0) {
-      if (block.origin) leftOut.add(block.origin);
+      const { origin, properties } = block;
+      const hasColors = properties.some(({ value }) => isColor(wrapChannels(value)));
+      if (origin?.kind === 'condition' && hasColors) origin.kind = 'palette';
+      if (origin) leftOut.add(origin);
       continue;
     }
     const names = lists[index]!;

@@ -32,7 +32,7 @@ const conventions: readonly (readonly [scale: string, name: RegExp, value: RegEx
   ['letterSpacings', /^(?:font-?)?(?:letter-?spacing|tracking)(?:-(.+))?$/, length],
   ['lineHeights', /^(?:font-?)?(?:line-?height|leading)(?:-(.+))?$/, length],
   ['fontWeights', /^font-?weight(?:-(.+))?$/, /^(\d+|normal|bold)$/],
-  ['fontSizes', /^(?:font-?size|text)(?:-(.+))?$/, length],
+  ['fontSizes', /^(?:font-?size|text)(?:-(?!.*(?:indent|offset|thickness)$)(.+))?$/, length],
   ['fonts', /^font(?:-?family)?(?:-(.+))?$/, /^(?!normal$)[^\d#(]*[a-z]/i],
   ['space', /^(?:space|spacing)-(.+)$/, length],
   ['sizes', /^(?:sizes?|container)-(.+)$/, length],

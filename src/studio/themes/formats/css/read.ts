@@ -107,11 +107,13 @@ class Reader {
     const colors = new Map<string, Plain>();
     const names = new Set(properties.map(({ name }) => name));
     const isSame = ({ scale, key, value }: Placed) => this.scales.get(scale)?.get(key) === value;
+    const others = new Map<string, CssProperty>();
     for (const placed of this.placed(properties, properties, leftOut)) {
       if (placed.scale === 'colors') colors.set(placed.key, placed.value);
       // Tools repeat all values in each mode.
-      else if (!isSame(placed)) leftOut.push(partOf('mode', placed.property, mode));
+      else if (!isSame(placed)) others.set(placed.property.name, placed.property);
     }
+    leftOut.push(...[...others.values()].map((property) => partOf('mode', property, mode)));
     // References to colors of the mode have other values there. Other problems were reported for the root.
     const referring = [...this.blocks.root, ...this.blocks.theme].filter(
       ({ name, value }) => !names.has(name) && value.includes('var('),
@@ -147,7 +149,7 @@ const isPartOf = (a: ReadonlyMap<string, Plain>, b: ReadonlyMap<string, Plain>) 
  */
 function problemOf(leftOut: readonly LeftOut[]): UnreadableTheme {
   const variable = leftOut.find(({ kind }) => kind === 'variable');
-  const selector = leftOut.find(({ kind }) => kind === 'selector' || kind === 'palette');
+  const selector = leftOut.find(({ kind }) => /^(selector|palette|condition)$/.test(kind));
   const message = variable
     ? `All values are in other files, such as ${variable.detail}. Add those files too.`
     : selector

@@ -156,8 +156,11 @@ export function readTokens(files: readonly TokenFile[]): FormatResult {
       ([key, value]) => !isEqual(value, colors[key]),
     );
     const scales = Object.keys(others).filter((key) => !isEqual(others[key], theme[key]));
+    const known = new Set(leftOut.map((part) => JSON.stringify(part)));
     parts.push(
-      ...context.leftOut,
+      ...context.leftOut
+        .filter((part) => !known.has(JSON.stringify(part)))
+        .map((part) => ({ ...part, name: `${mode}: ${part.name}` })),
       ...scales.map((key): LeftOut => ({ kind: 'mode', name: `${mode}: ${key}` })),
     );
     // Tools write the first mode's values as the tokens' own, too.

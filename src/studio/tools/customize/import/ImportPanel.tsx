@@ -2,10 +2,10 @@
 import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
 import { readSession, writeSession } from '../../../../runtime/browser/storage';
 import type { ReadChoices, ReadTheme, SourceFile } from '../../../themes/import-source';
-import { MAX_TEXT_LENGTH } from '../../../themes/text-problems';
 import { control } from '../../../../base/design/control';
 import { messageColors } from '../../../../base/design/message-colors';
 import { fieldStyle, noteStyle, toggleStyle } from '../../../../sandbox/controls/control-styles';
+import { addFiles, openFiles, pastedText, type ListedFile } from './file-list';
 import { LeftOutReport } from './LeftOutReport';
 import { ProblemList } from '../ProblemList';
 import type { TextPlace } from './PlaceButton';
@@ -22,7 +22,7 @@ interface ImportPanelProps {
 const unreadText = 'import-text';
 
 /** Extensions of the files that can be read. */
-const accepted = '.ts,.tsx,.js,.jsx,.mjs,.cjs,.json,.jsonc,.json5,.tokens,.css,.scss,.txt';
+const accepted = '.ts,.tsx,.js,.jsx,.mjs,.cjs,.json,.jsonc,.json5,.tokens,.css,.scss,.less,.txt';
 
 /** Name of the theme of a file: without extensions, and without `theme` if there is more. */
 function nameOf(files: readonly SourceFile[]): string {
@@ -37,16 +37,18 @@ function nameOf(files: readonly SourceFile[]): string {
 export function ImportPanel({ onImport }: ImportPanelProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [files, setFiles] = useState<SourceFile[]>(() => [
-    { name: '', text: readSession(unreadText) ?? '' },
+  const [files, setFiles] = useState<ListedFile[]>(() => [
+    pastedText(readSession(unreadText) ?? ''),
   ]);
   const [shownIndex, setShownIndex] = useState(0);
   const [choices, setChoices] = useState<ReadChoices>({});
   const [outcome, setOutcome] = useState<Outcome>();
+  /** Why files that were chosen or dropped aren't in the list. */
+  const [fileProblems, setFileProblems] = useState<readonly string[]>([]);
   const cancel = useRef(() => {});
   useEffect(() => () => cancel.current(), []);
 
-  function read(nextFiles: SourceFile[], nextChoices: ReadChoices = {}): void {
+  function read(nextFiles: ListedFile[], nextChoices: ReadChoices = {}): void {
     cancel.current();
     setFiles(nextFiles);
     setChoices(nextChoices);
@@ -63,7 +65,8 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
   }
   function edit(text: string): void {
     stop();
-    setFiles(files.with(shownIndex, { ...files[shownIndex]!, text }));
+    setFileProblems([]);
+    setFiles(files.with(shownIndex, { ...files[shownIndex]!, text, addedAt: Infinity }));
   }
   function remove(index: number): void {
     const rest = files.toSpliced(index, 1);
@@ -71,31 +74,18 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
     if (rest.some(({ text }) => text)) read(rest);
     else {
       stop();
-      setFiles([{ name: '', text: '' }]);
+      setFiles([pastedText('')]);
     }
   }
   async function open(list: FileList | null): Promise<void> {
     const chosen = [...(list ?? [])];
     if (chosen.length === 0) return;
-    // A character has at most four bytes.
-    const large = chosen.find(({ size }) => size > 4 * MAX_TEXT_LENGTH);
-    if (large) {
-      const limit = MAX_TEXT_LENGTH.toLocaleString('en-US');
-      const message = `${large.name} is too large. The limit is ${limit} characters.`;
-      setOutcome({ state: 'failed', message });
-      return;
-    }
-    try {
-      const texts = await Promise.all(chosen.map((file) => file.text()));
-      const newFiles = chosen.map(({ name }, index) => ({ name, text: texts[index]! }));
-      const names = new Set(newFiles.map(({ name }) => name));
-      const others = files.filter(({ name, text }) => text && !names.has(name));
-      setShownIndex(others.length);
-      read([...others, ...newFiles]);
-    } catch {
-      const message = `The browser couldn’t read ${chosen.map(({ name }) => name).join(', ')}.`;
-      setOutcome({ state: 'failed', message });
-    }
+    const { files: opened, problems } = await openFiles(chosen);
+    setFileProblems(problems);
+    if (opened.length === 0) return;
+    const { files: nextFiles, index } = addFiles(files, opened);
+    setShownIndex(index);
+    read(nextFiles);
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -207,6 +197,23 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
           </label>
         </div>
       </form>
+      <div role="alert">
+        {fileProblems.length > 0 && (
+          <ul
+            sx={{
+              ...noteStyle,
+              ...messageColors('danger'),
+              borderRadius: 'default',
+              listStyle: 'none',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {fileProblems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
       {outcome?.state === 'refused' && (
         <ProblemList problems={[outcome.problem]} onShow={show}>
           This theme couldn’t be read. Your text is kept.
