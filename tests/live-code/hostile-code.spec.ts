@@ -136,7 +136,7 @@ export default function Thief() {
 }`,
   );
   await expect(partsOf(page.getByRole('main')).frame.getByText('Sent')).toBeVisible();
-  await expect(page.getByText('Forged')).toHaveCount(0);
+  await expect(page.getByRole('log', { name: 'Console' })).toBeEmpty();
   await expectStoppable(page);
 });
 

@@ -137,7 +137,7 @@ test('the Stop and Run button stays in place, even if the code fails @core', asy
     ['Run', 'The preview has stopped.'],
   ] as const) {
     await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(toggle).toHaveAccessibleName(name);
+    await expect(toggle).toHaveAccessibleName(new RegExp(`^${name}\\b`));
     await expect(example).toContainText(status);
     expect((await toggle.boundingBox())!.y).toBe(y);
   }

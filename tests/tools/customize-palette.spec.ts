@@ -43,7 +43,7 @@ test('shades of a color are added under a chosen name in one undo step', async (
   await expect(name).toHaveValue('blue');
   await typeInto(page, name, 'primary');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'already an entry' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'already an entry' })).toBeVisible();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await typeInto(page, name, 'sea');
   await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('dark and high-contrast modes are computed from the root, and Contrast coun
   await pressWithKeyboard(page, button(page, 'Remove the dark mode'));
   await typeInto(page, field(page, 'New mode name'), 'by night');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'in a class' })).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'in a class' })).toBeInViewport();
   await typeInto(page, field(page, 'New mode name'), 'night');
   await page.keyboard.press('Enter');
   await expect(announcement(page, 'Added night: all 15 of its color pairs')).toBeInViewport();

@@ -25,6 +25,7 @@ const MAX_LENGTH = 1000;
 function format(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
+    if (value instanceof Element) return value.outerHTML;
     return inspect(value, { depth: 4, truncate: MAX_LENGTH });
   } catch {
     // A getter in the code threw an error.
