@@ -190,6 +190,10 @@ describe('the runner', () => {
       }
       expect(runner.getState()).toMatchObject({ status: 'stopped' });
       expect(runner.getState().notice).toContain('kept the preview busy');
+      // What the next frame sends counts anew.
+      start();
+      expect(runner.getState().status).toBe('running');
+      runner.stop('');
     }
   });
   test('renders the page once for each run, even if the code says that it was shown many times', () => {

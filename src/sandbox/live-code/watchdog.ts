@@ -33,6 +33,7 @@ export class Watchdog {
 
   /** Call it when a frame starts to load. */
   watchLoad(): void {
+    this.received = 0;
     this.timer = setTimeout(this.options.onUnloaded, MAX_LOAD_MS);
   }
 
