@@ -187,15 +187,18 @@ test.describe('around the content @core', () => {
     await expect(toc.getByRole('link').first()).toBeInViewport({ ratio: 1 });
   });
 
-  test('"On this page" can be opened at the top of the page on narrower screens', async ({
+  test('"On this page" can be opened at the top of the page on narrower screens, and names the section', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1279, height: 900 });
     await page.goto('/components/button');
     const link = page.getByRole('article').getByRole('link', { name: 'Sizes', exact: true });
     await expect(link).toBeHidden();
-    await page.getByText('On this page').and(page.locator('summary')).click();
-    await expect(link).toBeVisible();
+    const list = page.locator('summary').filter({ hasText: 'On this page' });
+    await list.click();
+    await link.click();
+    await expect(page).toHaveURL(/#sizes$/);
+    await expect(list).toHaveText(/Sizes$/);
   });
 
   test('headings link to themselves', async ({ page }) => {

@@ -41,8 +41,32 @@ test('the site can be read in any preset, until it’s reset', async ({ page }) 
   expect(await background(page)).toBe(before);
 });
 
+test('a preset and changed colors replace each other', async ({ page }) => {
+  await page.goto('/');
+  const changed = page.getByRole('region', { name: 'Changed colors' });
+  const primary = page.getByRole('textbox', { name: 'Primary color', exact: true });
+  const own = await primary.inputValue();
+  await primary.fill('seagreen');
+  await expect(changed).toBeVisible();
+  await tryPreset(page);
+  await expect(changed).toHaveCount(0);
+  await expect(primary).toHaveValue(own);
+  await primary.fill('seagreen');
+  await expect(changed).toBeVisible();
+  await expect(chip(page)).toHaveCount(0);
+  await expect(primary).toBeFocused();
+});
+
 test('a color mode ends the look of a preset', async ({ page }) => {
   await page.goto('/theming');
+  await tryPreset(page);
+  // The focus stays where the reader put it.
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(chip(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await page.emulateMedia({ colorScheme: 'light' });
   await tryPreset(page);
   await modeButton(page).click();
   await expect(chip(page)).toBeHidden();

@@ -201,6 +201,26 @@ test('no palette replaces another one', () => {
   );
 });
 
+test('a class that extends the class of a part is that of the part, and a class of its own is a mode', () => {
+  const { theme, leftOut } = read(`:root { --background: #fff; --ring: #07c; }
+    .btn { color: red; } .btn-outline-dark, .btn--light { --background: #000; }
+    .focus-ring:focus { outline: 1px; } .focus-ring-dark { --ring: #fff; }
+    .dark { --background: #111; } .dark-dim { --background: #222; } .theme-dark-blue { --background: #00f; }`);
+  expect(theme.colors).toEqual({
+    background: '#fff',
+    ring: '#07c',
+    modes: {
+      dark: { background: '#111' },
+      'dark-dim': { background: '#222' },
+      'dark-blue': { background: '#00f' },
+    },
+  });
+  expect(leftOut.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'selector .btn-outline-dark, .btn--light',
+    'selector .focus-ring-dark',
+  ]);
+});
+
 test('of the palettes that depend on something else, the first is that of the mode', () => {
   const query = '@media (prefers-color-scheme: dark) and (prefers-contrast:';
   const { theme, leftOut } = read(`:root { ${inLight} } ${query} less) { :root { ${inDark} } }

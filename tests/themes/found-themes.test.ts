@@ -271,7 +271,8 @@ body { margin: 0; color: var(--bs-body-color); }
     leftOut: [
       'selector .btn-dark',
       'selector .table-dark',
-      'selector .navbar-dark, .navbar[data-bs-theme=dark]',
+      'selector .navbar-dark',
+      'palette .navbar[data-bs-theme=dark]',
       'place --bs-primary-rgb',
     ],
   },

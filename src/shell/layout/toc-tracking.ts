@@ -1,10 +1,15 @@
 import { onPageShown } from '../../runtime/browser/page-events';
 import { revealIn } from '../../runtime/browser/reveal';
 import { findTarget } from '../../runtime/page-loading/section';
-import { sizes } from '../../base/design/scales';
 
-/** Distance from the top, in px, at which a heading counts as reached: below the header, plus some space. */
-const READING_LINE_PX = sizes.header + 40;
+/**
+ * Distance from the top, in px, at which a heading counts as reached: a bit below where a link to it scrolls it to. That
+ * depends on the sticky bars.
+ */
+function readingLine(): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return (parseFloat(scrollPaddingTop) || 0) + 16;
+}
 
 /** Keeps the current section's link in view in lists that scroll, or their start if no section is current. */
 function scrollLists(): void {
@@ -26,12 +31,13 @@ export function startTocTracking(): void {
 
   function update(): void {
     isScheduled = false;
+    const line = readingLine();
     const reached = links.filter((link) => {
       const heading = findTarget(link.hash);
       return (
         heading &&
         !heading.closest('[role="tabpanel"]:not([data-selected])') &&
-        heading.getBoundingClientRect().top <= READING_LINE_PX
+        heading.getBoundingClientRect().top <= line
       );
     });
     const { scrollHeight } = document.documentElement;

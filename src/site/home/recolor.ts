@@ -2,6 +2,7 @@ import { palettes } from '../../base/design/colors';
 import { fontSizes, shadows, space, zIndices } from '../../base/design/scales';
 import { createElement } from '../../runtime/browser/create-element';
 import { onPageShown } from '../../runtime/browser/page-events';
+import { announceLook, onOtherLook } from '../look-change';
 import { recolorPalettes } from './recolored-palettes';
 
 /** The primary color that the reader chose for the site; undefined for the site's own. Lost on a reload. */
@@ -99,11 +100,13 @@ function show(): void {
  * @param color hex code; undefined for the site's own colors
  */
 export function recolorSite(color: string | undefined): void {
+  if (color) announceLook('recolored');
   chosen = color;
   if (!sheet) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
     onPageShown(showInFields);
+    onOtherLook('recolored', () => recolorSite(undefined));
   }
   // A drag changes the color more often than the browser paints.
   frame ??= requestAnimationFrame(() => {

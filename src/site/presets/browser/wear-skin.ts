@@ -1,5 +1,6 @@
 import { subscribeToMode } from '../../../runtime/color-mode/mode-events';
 import { createElement } from '../../../runtime/browser/create-element';
+import { announceLook, onOtherLook } from '../../look-change';
 import type { Skin } from '../skins';
 
 /** All presets, and the styles of the chip. src/build/page-html/plugin sets them. */
@@ -27,10 +28,12 @@ ${root} :focus-visible{outline-color:${focus}}
 
 /** Gives the site its own look back. */
 function reset(): void {
+  if (!chip) return;
   sheet.replaceSync('');
-  chip?.remove();
+  const hadFocus = chip.contains(document.activeElement);
+  chip.remove();
   chip = undefined;
-  document.querySelector<HTMLElement>('header [data-color-mode-toggle]')?.focus();
+  if (hadFocus) document.querySelector<HTMLElement>('header [data-color-mode-toggle]')?.focus();
 }
 
 function createChip(): HTMLElement {
@@ -57,6 +60,7 @@ function createChip(): HTMLElement {
  * or loads another document. Isn't stored.
  */
 export function wearSkin(name: string): void {
+  announceLook('skin');
   const skin = SKINS.find((skin) => skin.name === name) ?? SKINS[0]!;
   sheet.replaceSync(SKIN_STYLES + cssOf(skin));
   if (!chip) {
@@ -73,6 +77,5 @@ export function wearSkin(name: string): void {
 }
 
 document.adoptedStyleSheets.push(sheet);
-subscribeToMode(() => {
-  if (chip) reset();
-});
+subscribeToMode(reset);
+onOtherLook('skin', reset);

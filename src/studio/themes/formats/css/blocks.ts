@@ -13,6 +13,7 @@ import {
   readName,
   readQuery,
   readSelectors,
+  schemeOf,
   type Condition,
 } from './conditions';
 import { sortByMode, type CssBlock, type CssBlocks } from './modes';
@@ -40,6 +41,8 @@ const isProperty = (node: ChildNode) => node.type === 'decl' && node.prop.starts
 
 const baseName = (path: string) => path.split('/').at(-1)!;
 
+const classesIn = (selector: string): string[] => selector.match(/(?<=\.)[\w-]+/g) ?? [];
+
 /** Replaces the comments that only Sass and Less have by spaces, so that places stay the same. */
 const withoutLineComments = (text: string) =>
   text.replaceAll(/(?<=^|[;{}])[^\S\n]*\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
@@ -56,6 +59,8 @@ class SheetReader {
   private file: Sheet['file'] = {};
   /** Rules with custom properties, also in rules inside of them. */
   private readonly declaring = new Set<unknown>();
+  /** Classes that rules are for. */
+  private readonly classes = new Set<string>();
   /** Queries of `@custom-media`, by name. */
   private readonly media = new Map<string, string>();
   /** Conditions of `@custom-variant`, by name. */
@@ -93,7 +98,7 @@ class SheetReader {
     }
   }
 
-  /** Finds what a style sheet gives a name, and the rules with custom properties. */
+  /** Finds what a style sheet gives a name, its classes, and the rules with custom properties. */
   private define(root: Container): void {
     // Rules can be nested more deeply than functions can call each other.
     const left: Container[] = [root];
@@ -106,6 +111,7 @@ class SheetReader {
           }
         } else if (node.type === 'rule' || node.type === 'atrule') {
           if (node.type === 'atrule') this.defineName(node);
+          else for (const name of classesIn((node as Rule).selector)) this.classes.add(name);
           left.push(node as Container);
         }
       }
@@ -167,12 +173,26 @@ class SheetReader {
   }
 
   private readRule(node: Rule, where: Where, depth: number): void {
-    const { conditions, others } = readSelectors(node.selectors);
+    const ofPage = node.selectors.filter((selector) => !this.isOfPart(selector));
+    const { conditions, others } = readSelectors(ofPage);
+    others.push(...node.selectors.filter((selector) => this.isOfPart(selector)));
     if (others.length > 0 && this.declaring.has(node)) {
       const text = conditions.length > 0 ? others.join(', ') : node.selector;
       this.leftOut.push(this.partOf('selector', node, text));
     }
-    if (conditions.length > 0) this.enter(node, node.selector, conditions, where, depth);
+    if (conditions.length > 0) this.enter(node, ofPage.join(', '), conditions, where, depth);
+  }
+
+  /**
+   * True for a variant of a part, not the mode of the page: `.btn-dark` and `.btn-outline-dark` are, if there's a class
+   * `btn`.
+   */
+  private isOfPart(selector: string): boolean {
+    return classesIn(selector).some((name) => {
+      if (!schemeOf(name)) return false;
+      const ends = [...name.matchAll(/[-_]+/g)].map(({ index }) => name.slice(0, index));
+      return ends.some((start) => this.classes.has(start) && !schemeOf(start));
+    });
   }
 
   /** Reads the content of a rule with conditions. */
