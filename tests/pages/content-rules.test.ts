@@ -331,6 +331,7 @@ describe('links', () => {
     '<img alt="" src="/img/tree.png?x" /> <img alt="" src="https://example.org/a.png" />',
     '<iframe title="b" src="/guides/b" />',
     '<Picture src="./tree.png" />',
+    '![tree](./tree.png) ![tree](tree.png) ![tree](/img/tree.png) ![a](https://example.org/a.png)',
   ])('%s is valid', (text) => {
     expect(of(text)).toEqual([]);
   });
@@ -350,6 +351,11 @@ describe('links', () => {
       'Text\n\n<video poster="/img/gone.png" />',
       'docs/a.mdx:3: The file "/img/gone.png" doesn\'t exist. Put it in static/, or correct its path.',
     ],
+    [
+      'Text\n\n![x](./gone.png)',
+      'docs/a.mdx:3: The image "./gone.png" doesn\'t exist. Correct its path.',
+    ],
+    ['![x](/img/gone.png)', 'The file "/img/gone.png" doesn\'t exist. Put it in static/'],
     ['[x](/guides/soon#a)', 'The link to "/guides/soon#a" points to a draft'],
   ])('%s is reported', (text, message) => {
     expect(of(text)).toEqual([expect.stringContaining(message)]);

@@ -106,7 +106,9 @@ export function findLinkProblem(
     if (files.isDraft(tryDecode(page))) {
       return `The link to "${url}" points to a draft, which a build leaves out. Remove the link, or remove "draft" from the page's front matter.`;
     }
-    const similar = Object.keys(index).filter((other) => isSimilar(other, page));
+    const similar = Object.keys(index)
+      .filter((other) => isSimilar(other, page))
+      .toSorted((a, b) => sharedLength(b, page) - sharedLength(a, page));
     const hint = similar.length > 0 ? ` Did you mean ${similar.slice(0, 3).join(' or ')}?` : '';
     return `The link to "${url}" doesn't match any page.${hint} Correct it, or add the page first.`;
   }
@@ -120,20 +122,32 @@ export function findLinkProblem(
 }
 
 /**
- * Describes why the `src` of an element is broken, and how to fix it.
+ * Describes why the `src` of an element, or of an image in Markdown, is broken, and how to fix it.
+ * @param from file with the Markdown; undefined for an element, whose path can't be relative
  * @returns undefined for existing files, pages, and external URLs
  */
 export function findFileProblem(
   url: string,
+  from: string | undefined,
   index: PageIndex,
-  { isStatic }: Pick<LinkedFiles, 'isStatic'>,
+  { isStatic, exists }: Pick<LinkedFiles, 'isStatic' | 'exists'>,
 ): string | undefined {
   const file = tryDecode(url.replace(/[?#].*/, ''));
   if (isExternalUrl(url) || isStatic(file) || index[file]) return undefined;
+  if (from !== undefined && !file.startsWith('/')) {
+    const isThere = exists(resolveFile(file, from));
+    return isThere ? undefined : `The image "${url}" doesn't exist. Correct its path.`;
+  }
   if (!file.startsWith('/')) {
     return `The path "${url}" is relative, which works only in Markdown. Write ![What it shows](./${file.replace(/^\.\//, '')}), or put the file in static/ and use its path from there.`;
   }
   return `The file "${url}" doesn't exist. Put it in static/, or correct its path.`;
+}
+
+/** Number of characters with which both texts start. */
+function sharedLength(a: string, b: string): number {
+  const end = [...a].findIndex((character, index) => character !== b[index]);
+  return end < 0 ? a.length : end;
 }
 
 /** True if a page is worth suggesting: one in the same folder with the same first letter, or with a similar name. */

@@ -27,8 +27,8 @@ interface PageLinkReference {
   /** File that contains it: the page, or one of its partials. */
   file: string;
   line: number;
-  /** True for the file of an element, such as the `src` of an image. */
-  isFile?: true;
+  /** `file` for that of an element, such as the `src` of a video; `image` for an image in Markdown. */
+  kind?: 'file' | 'image';
 }
 
 /**
@@ -76,13 +76,15 @@ function readLinks(tree: Root, file: string): PageLinkReference[] {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'link' || node.type === 'definition') {
       links.push({ url: stripPathnameScheme(node.url), file, line });
+    } else if (node.type === 'image') {
+      links.push({ url: stripPathnameScheme(node.url), file, line, kind: 'image' });
     } else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) {
       const element = node as JsxElement;
       const url = attributeText(element, 'href') ?? attributeText(element, 'to');
       if (url !== undefined) links.push({ url: stripPathnameScheme(url), file, line });
       for (const name of isPlainElement(element) ? ['src', 'poster'] : []) {
         const source = attributeText(element, name);
-        if (source !== undefined) links.push({ url: source, file, line, isFile: true });
+        if (source !== undefined) links.push({ url: source, file, line, kind: 'file' });
       }
     }
   });

@@ -104,9 +104,9 @@ const resolveLink = (url: string, file: string, { folder, base, index, files }: 
 /** Finds mistakes in the content, and links that don't resolve. */
 function findContentMistakes({ id, content }: SitePage, context: CheckContext): Mistake[] {
   const { index, files } = context;
-  const broken = content.links.flatMap(({ url, file, line, isFile }): Mistake[] => {
-    const text = isFile
-      ? findFileProblem(url, index, files)
+  const broken = content.links.flatMap(({ url, file, line, kind }): Mistake[] => {
+    const text = kind
+      ? findFileProblem(url, kind === 'image' ? file : undefined, index, files)
       : findLinkProblem(resolveLink(url, file, context), file, index, content.anchors, files);
     return text ? [{ file, line, text }] : [];
   });
