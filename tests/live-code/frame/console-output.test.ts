@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ConsoleLine } from '../../../src/sandbox/live-code/console-lines';
 import {
   ConsoleOutput,
@@ -16,6 +17,7 @@ test.each<[values: unknown[], text: string]>([
   [[new Map([['a', 1]]), new Set([1])], "Map{ 'a' => 1 } Set{ 1 }"],
   [[circular], '{ a: 1, self: [Circular] }'],
   [[new TypeError('no')], 'TypeError: no'],
+  [[Object.assign(document.createElement('b'), { textContent: 'Hi' })], '<b>Hi</b>'],
   [['%s is %d%', 'It', 5], 'It is 5%'],
   [['%cBig', 'font-size: 2em', 'rest'], 'Big rest'],
   [['100%s'], '100%s'],
