@@ -27,7 +27,7 @@ function collectProblems(page: Page): string[] {
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
     if (isProblem && !message.text().includes('blocked by Playwright')) {
-      problems.push(message.text());
+      problems.push(`${message.text()} ${message.location().url}`.trim());
     }
   });
   return problems;
@@ -269,7 +269,6 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
 
 test('a mistake is shown in an overlay, which disappears after the fix', async ({ page }) => {
   await page.goto(`${address}/linked`);
-  const documents = countDocuments(page);
   const body = overlayText(page);
   const text = site.read('docs/linked.mdx');
 
@@ -283,7 +282,7 @@ test('a mistake is shown in an overlay, which disappears after the fix', async (
     [
       'a missing image',
       '![it](/img/later.png)',
-      "couldn't be resolved to an existing local image file",
+      'The file "/img/later.png" doesn\'t exist. Put it in static/, or correct its path.',
     ],
   ] as const) {
     await test.step(name, async () => {
@@ -301,6 +300,7 @@ test('a mistake is shown in an overlay, which disappears after the fix', async (
       await expect(overlay(page)).toHaveCount(0);
     });
   }
+  const documents = countDocuments(page);
   await test.step('a link to a page that is added later', async () => {
     site.write('docs/linked.mdx', `${text}\nSee [what comes later](/later#part).\n`);
     await expect(body).toContainText('The link to "/later#part" doesn\'t match any page.', slowly);

@@ -1,4 +1,4 @@
-import { readRecipes } from '../../src/site/recipes/build';
+import { findUnmarkedRecipes, readRecipes } from '../../src/site/recipes/build';
 import type { SiteVersion } from '../../src/content/pages/pages';
 import { contentOf } from '../support/page-content';
 import { sourcePages } from '../support/source-pages';
@@ -41,12 +41,12 @@ test.each(recipes.map(({ id, text }) => [id, text]))(
 
 describe('the recipes of the build', () => {
   const path = '/recipes/a';
-  const read = (
+  const versionOf = (
     text: string,
     recipe?: boolean,
     group = [{ type: 'link', label: 'A', href: path }],
   ) =>
-    readRecipes({
+    ({
       navigation: [
         {
           type: 'category',
@@ -56,12 +56,12 @@ describe('the recipes of the build', () => {
         },
       ],
       pages: [{ path, source: 'docs/a.mdx', frontMatter: { recipe }, content: contentOf(text) }],
-    } as unknown as SiteVersion);
+    }) as unknown as SiteVersion;
+  const read = (...options: Parameters<typeof versionOf>) => readRecipes(versionOf(...options));
   const fence = (words: string) => `Text\n\n\`\`\`${words}\nexport default () => null;\n\`\`\`\n`;
   const good = fence('tsx live recipe');
 
   test.each([
-    ['without the mark', read(good), 'needs "recipe: true" in its front matter'],
     [
       'without a fence',
       read(fence('tsx live'), true),
@@ -79,6 +79,13 @@ describe('the recipes of the build', () => {
     expect(mistakes).toEqual([
       { file: 'docs/a.mdx', text: expect.stringContaining(message) as string },
     ]);
+  });
+
+  test('a page without the mark is reported with the fix', () => {
+    expect(findUnmarkedRecipes(versionOf(good))).toEqual([
+      { file: 'docs/a.mdx', text: expect.stringContaining('needs "recipe: true"') as string },
+    ]);
+    expect(findUnmarkedRecipes(versionOf(good, true))).toEqual([]);
   });
 
   test('pages without mistakes are accepted', () => {

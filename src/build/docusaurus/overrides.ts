@@ -22,16 +22,17 @@ interface Compiler {
 export default function overrides({ siteDir }: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/theme');
   const bundled = new Set<string>();
+  const isProduction = process.env.NODE_ENV === 'production';
   // The dev server only has the client's bundle, with all of the shell.
-  const bundles = new Set(
-    process.env.NODE_ENV === 'production' ? ['client', 'server'] : ['client'],
-  );
+  const bundles = new Set(isProduction ? ['client', 'server'] : ['client']);
+  // The dev server compiles what only pages contain when they're looked at.
+  const optional = [...themeComponents, ...(isProduction ? [] : ['Playground'])];
 
   function findUnused(): string[] {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.[jt]sx?$/.test(file) && !bundled.has(path.join(folder, file)))
       .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => !themeComponents.some((name) => file.startsWith(`${name}/`)));
+      .filter((file) => !optional.some((name) => file.startsWith(`${name}/`)));
   }
 
   return {

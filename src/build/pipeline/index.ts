@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
-import { setImmediate } from 'node:timers/promises';
 import configuredRedirects from '../../../redirects';
+import { createBackground, type Steps } from './background';
 import { readComponentNames } from './component-names';
 import { markdownPlugins } from './markdown-plugins';
 import { writeValuePictures } from '../../content/code/value-pictures';
@@ -10,22 +10,29 @@ import { findNewestPages } from '../../content/versions/newest-pages';
 import type { VersionNavigation } from '../../content/pages/sidebar';
 import { readGroups } from '../../content/pages/page-groups';
 import { readPageList, type PageList } from '../../content/pages/pages';
+import { createOverlay, type DevServer } from '../docusaurus/overlay';
 import { writePageFiles } from '../docusaurus/page-files';
 import { writeChangesFeed } from '../../site/changes/build';
-import { createContentCheck } from '../../content/pages/content-check';
+import { checkContent } from '../../content/pages/content-check';
 import { finishPolicies, writeHostFiles } from '../../content/hosting/build';
 import { writeMarkdownCopies } from '../../content/pages/markdown-copies';
 import { createOffline, writeWebManifest } from '../../shell/offline/build';
 import { finishDocuments } from '../page-html/build';
 import { writePageData } from './page-data';
-import { writeRecipes } from '../../site/recipes/build';
+import { findUnmarkedRecipes, writeRecipes } from '../../site/recipes/build';
 import { writeRobots } from '../../content/hosting/robots';
-import { createSearchData } from '../../shell/search/build';
+import {
+  searchFilesInDevelopment,
+  serveSearchData,
+  writeSearchData,
+} from '../../shell/search/build';
 import { writeSocialCards } from '../../content/social-cards/build';
 import { versionRootRedirects } from '../../content/versions/build';
 import { siteUrl } from '../../base/facts/address';
 import { addressOf } from '../../base/facts/base-url';
 import type { Redirect } from '../../base/facts/paths';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** Results of `allContentLoaded` that later hooks need. */
 interface LoadedState {
@@ -65,27 +72,38 @@ export function createPipeline(siteDir: string) {
 
   function plugin(context: LoadContext): Plugin {
     const { generatedFilesDir, siteConfig } = context;
-    const components = readComponentNames(siteDir);
-    const readContents = createContentReader(siteDir, components);
-    const contentCheck = createContentCheck(context);
-    const writeSearchData = createSearchData();
+    const readContent = createContentReader(siteDir, readComponentNames(siteDir));
+    const overlay = createOverlay();
+    const background = createBackground();
     const offline = createOffline(context);
     return {
       name: 'pipeline',
       async allContentLoaded({ allContent, actions }) {
         const { prism } = siteConfig.themeConfig as { prism: { additionalLanguages: string[] } };
         addLanguages(prism.additionalLanguages, siteDir);
-        // Yields to the dev server, so that the browser gets the saved page without waiting for this.
-        await setImmediate();
-        const site = readPageList(allContent, siteDir, readContents);
+        const site = readPageList(allContent, siteDir, readContent);
         // Before the content check, since pages link to these files.
         writeWebManifest(siteDir);
         writeValuePictures(siteDir);
         const newest = site.versions.find(({ base }) => base === '')!;
-        contentCheck.check(site, [
-          ...writeChangesFeed(site),
-          ...writeRecipes(newest, generatedFilesDir, actions),
-        ]);
+        const recipeMistakes = writeRecipes(newest, generatedFilesDir, actions);
+        let search = isDevelopment ? searchFilesInDevelopment(site) : {};
+        overlay.show('');
+        background.start(function* (): Steps {
+          // Parses one page at a time.
+          for (const page of site.pages) {
+            void page.content;
+            yield;
+          }
+          const report = checkContent(site, [
+            ...writeChangesFeed(site),
+            ...recipeMistakes,
+            ...findUnmarkedRecipes(newest),
+          ]);
+          overlay.show(report);
+          yield;
+          search = writeSearchData(site);
+        });
         await actions.createData('components.json', readGroups(newest, '/components'));
         await actions.createData('recipes.json', readGroups(newest, '/recipes'));
         actions.setGlobalData({
@@ -94,14 +112,27 @@ export function createPipeline(siteDir: string) {
             items: navigation,
           })),
           newestPages: findNewestPages(site),
-          search: writeSearchData(site),
+          search,
         });
         loaded = {
           site,
           redirects: [...configuredRedirects, ...versionRootRedirects(site)],
         };
       },
-      configureWebpack: contentCheck.configureWebpack,
+      configureWebpack: (_config, isServer) =>
+        isServer || !isDevelopment
+          ? {}
+          : {
+              plugins: [background.bundlerPlugin],
+              devServer: {
+                setupMiddlewares(middlewares: unknown[], devServer: DevServer): unknown[] {
+                  overlay.connect(devServer);
+                  // Before the one that answers any address with a page. Docusaurus returns this list itself.
+                  middlewares.unshift(serveSearchData(context.siteDir, background.finish));
+                  return [];
+                },
+              },
+            },
       injectHtmlTags: offline.injectHtmlTags,
       async postBuild(build) {
         checkPlugins(build);

@@ -168,7 +168,7 @@ function isSimilar(candidate: string, path: string): boolean {
 export function toVersionLink(url: string, base: string, index: PageIndex): string {
   const pathname = /^\/[^?#]*/.exec(url)?.[0];
   if (base === '' || pathname === undefined) return url;
-  return index[cleanPath(base + pathname)]
+  return Object.hasOwn(index, cleanPath(base + pathname))
     ? cleanPath(base + pathname) + url.slice(pathname.length)
     : url;
 }

@@ -1,29 +1,12 @@
 import logger from '@docusaurus/logger';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../../redirects';
 import { findLinkProblem, type LinkedFiles } from '../markdown/links';
 import { formatMistake, type Mistake } from '../markdown/mistake';
 import type { PageList } from './pages';
-import { generatedStatic, writeChanged } from '../../base/facts/generated-static';
+import { generatedStatic } from '../../base/facts/generated-static';
 import { findPageMistakes, findSidebarMistakes, findUnlistedPages } from './checks/page-mistakes';
-
-/** Subset of Rspack's compiler API. Errors of a compilation appear in the overlay of `npm start`. */
-interface Compiler {
-  hooks: {
-    afterCompile: {
-      tap(
-        name: string,
-        afterCompile: (compilation: {
-          compiler: { isChild(): boolean };
-          errors: Error[];
-          fileDependencies: { add(file: string): void };
-        }) => void,
-      ): void;
-    };
-  };
-}
 
 /** Formats all mistakes as one message; empty if there are none. */
 function formatReport(mistakes: Mistake[]): string {
@@ -66,43 +49,16 @@ function findMistakes(pageList: PageList): Mistake[] {
 }
 
 /**
- * Checks all pages before they are compiled, and reports all mistakes together. A build stops; `npm start` shows
- * them in the terminal and in the error overlay.
+ * Checks all pages, and reports all mistakes together in the terminal.
+ * @param others mistakes found elsewhere
+ * @returns the report; empty if there are no mistakes
+ * @throws in a production build, if there are mistakes
  */
-export function createContentCheck({ generatedFilesDir }: LoadContext) {
-  const reportFile = path.join(generatedFilesDir, 'content-check', 'mistakes.txt');
-  const isProduction = process.env.NODE_ENV === 'production';
-  return {
-    /**
-     * @param others mistakes found elsewhere
-     * @throws in a production build, if there are mistakes
-     */
-    check(pageList: PageList, others: Mistake[]): void {
-      const report = formatReport([...findMistakes(pageList), ...others]);
-      if (report) logger.error(report);
-      if (report && isProduction) {
-        throw new Error('The content has mistakes, listed above. Fix them and build again.');
-      }
-      writeChanged(reportFile, report);
-    },
-    configureWebpack: ((_config, isServer) =>
-      isServer || isProduction
-        ? {}
-        : {
-            plugins: [
-              {
-                apply: ({ hooks }: Compiler) =>
-                  hooks.afterCompile.tap('content-check', (compilation) => {
-                    const { compiler, errors, fileDependencies } = compilation;
-                    // With an error in the compilation of the HTML template, the error would replace each page.
-                    if (compiler.isChild()) return;
-                    // Recompiles when the report changes, even if no file in the bundle did.
-                    fileDependencies.add(reportFile);
-                    const report = readFileSync(reportFile, 'utf8');
-                    if (report) errors.push(new Error(report));
-                  }),
-              },
-            ],
-          }) satisfies Plugin['configureWebpack'],
-  };
+export function checkContent(pageList: PageList, others: Mistake[]): string {
+  const report = formatReport([...findMistakes(pageList), ...others]);
+  if (report) logger.error(report);
+  if (report && process.env.NODE_ENV === 'production') {
+    throw new Error('The content has mistakes, listed above. Fix them and build again.');
+  }
+  return report;
 }

@@ -1,5 +1,3 @@
-import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFrontMatter } from './front-matter';
@@ -23,8 +21,8 @@ const unreadable = (file: string): ParsedPage => ({
   mistakes: [{ file, text: "The file isn't encoded in UTF-8. Save it as UTF-8." }],
 });
 
-/** Reads the files of all pages. Keys of the result are paths relative to the site folder, with forward slashes. */
-export type ContentReader = (versions: LoadedVersion[]) => Map<string, ParsedPage>;
+/** Reads the file of a page. @param file path relative to the site folder, with forward slashes */
+export type ContentReader = (file: string) => ParsedPage;
 
 /**
  * Creates a reader for the files of pages. In `npm start` it only parses files that changed: unchanged files return
@@ -39,7 +37,7 @@ export function createContentReader(siteDir: string, components?: PageComponents
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   };
 
-  function read(file: string): ParsedPage {
+  return (file) => {
     const cached = cache.get(file);
     if (cached && [...cached.texts].every(([name, text]) => readText(name) === text)) {
       return cached.content;
@@ -61,16 +59,5 @@ export function createContentReader(siteDir: string, components?: PageComponents
     );
     cache.set(file, { texts, content });
     return content;
-  }
-
-  return (versions) => {
-    const contents = new Map<string, ParsedPage>();
-    for (const { docs } of versions) {
-      for (const { source } of docs) {
-        const file = aliasedSitePathToRelativePath(source);
-        contents.set(file, read(file));
-      }
-    }
-    return contents;
   };
 }

@@ -37,8 +37,8 @@ export interface SitePage {
   /** Date of the last change as YYYY-MM-DD; null if the Git history isn't available. */
   lastUpdate: string | null;
   inSidebar: boolean;
-  /** The parsed file. */
-  content: ParsedPage;
+  /** The file, parsed when it's read first. */
+  readonly content: ParsedPage;
   frontMatter: Record<string, unknown>;
 }
 
@@ -74,16 +74,23 @@ export interface PageList {
 const toLink = (page: { title: string; permalink: string } | undefined): PageLink | null =>
   page ? { title: page.title, path: cleanPath(page.permalink) } : null;
 
-function toPage(doc: DocMetadata, content: ParsedPage, trail: TrailStep[] | undefined): SitePage {
+function toPage(
+  doc: DocMetadata,
+  readContent: ContentReader,
+  trail: TrailStep[] | undefined,
+): SitePage {
   const section = trail?.find(({ href }) => href);
   const source = aliasedSitePathToRelativePath(doc.source);
+  let content: ParsedPage | undefined;
   return {
     id: doc.id,
     path: pathOf(cleanPath(doc.permalink))!,
     title: doc.title,
     description: doc.description,
     source,
-    content,
+    get content() {
+      return (content ??= readContent(source));
+    },
     editUrl: doc.editUrl!,
     section: section ? { title: section.label, path: section.href! } : null,
     previous: toLink(doc.previous),
@@ -114,26 +121,21 @@ const toPreview = ({ path, title, source, editUrl, section }: SitePage): SitePag
  * Reads the list of all pages. Every later build step uses it.
  * @param allContent content of all plugins, from `allContentLoaded`
  * @param dir absolute path of the site folder
- * @param readContents reads the files of all pages
+ * @param readContent reads the file of a page
  */
 export function readPageList(
   allContent: AllContent,
   dir: string,
-  readContents: ContentReader,
+  readContent: ContentReader,
 ): PageList {
   const { loadedVersions } = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
-  const contents = readContents(loadedVersions);
   const toSitePath = (file: string) => relative(dir, resolve(dir, file)).replaceAll(sep, '/');
   const versions = loadedVersions.map((version): SiteVersion => {
     const base = pathOf(cleanPath(version.path))!.replace(/\/$/, '');
     const navigation = readNavigation(version);
     const trails = readTrails(navigation);
     const pages = version.docs.map((doc) =>
-      toPage(
-        doc,
-        contents.get(aliasedSitePathToRelativePath(doc.source))!,
-        trails.get(cleanPath(doc.permalink)),
-      ),
+      toPage(doc, readContent, trails.get(cleanPath(doc.permalink))),
     );
     return {
       folder: toSitePath(version.contentPath),
@@ -161,7 +163,12 @@ export function readPageList(
     dir,
     versions,
     pages,
-    index: Object.fromEntries(pages.map(({ path, content }) => [path, content])),
+    index: Object.defineProperties(
+      {},
+      Object.fromEntries(
+        pages.map((page) => [page.path, { enumerable: true, get: () => page.content }]),
+      ),
+    ),
     drafts: new Set(drafts.map(({ path }) => path)),
     pathOfFile: (file) => paths.get(file),
   };

@@ -3,17 +3,9 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { messageColors } from '../../base/design/message-colors';
 import { addressOf } from '../../base/facts/base-url';
 import { currentVersion } from './list';
-import { listNames, type NewestPage } from './newest-page';
 import { useNewestPage } from './useNewestPage';
 
 const newestName = currentVersion.name;
-
-function describeDifference(newest: NewestPage | undefined): string {
-  if (!newest) return `This page doesn’t exist in ${newestName}.`;
-  const { changed } = newest;
-  if (changed.length === 0) return `It’s the same in ${newestName}.`;
-  return `Changed in ${newestName}: ${listNames(changed)}.`;
-}
 
 /** Notice on pages of older versions, with a link to the newest. Renders nothing on pages of the newest version. */
 export function VersionBanner() {
@@ -34,7 +26,7 @@ export function VersionBanner() {
     >
       <p sx={{ m: 0 }}>
         <strong>{`This page documents Theme UI ${version}, an older version.`}</strong>{' '}
-        {describeDifference(newest)}{' '}
+        {!newest && `This page doesn’t exist in ${newestName}. `}
         <a href={newest?.address ?? addressOf('/')} sx={{ variant: 'styles.a' }}>
           {`${newest ? 'This page' : 'Home page'} in ${newestName}`}
         </a>

@@ -1,10 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { plainContent } from '../../content/pages/plain-content';
-import type { PageList, SitePage, SiteVersion } from '../../content/pages/pages';
+import type { PageList, SitePage } from '../../content/pages/pages';
 import type { ParsedPage } from '../../content/pages/page-content';
 import { searchParts } from './search-parts';
 import type { SearchData, SearchFiles, SearchPage, SearchPart } from './data';
 import { addressOf } from '../../base/facts/base-url';
-import { serveHashed } from '../../base/facts/generated-static';
+import { generatedStatic, serveHashed } from '../../base/facts/generated-static';
 
 const folder = '/search';
 
@@ -31,39 +34,37 @@ function readPage(base: string, page: SitePage): SearchPage {
   };
 }
 
-/**
- * In `npm start`, delay from a save to new search data, in ms. The bundler compiles the data like the saved page, which
- * would otherwise have to wait for it.
- */
-const REWRITE_DELAY_MS = 2000;
+/** Name of a version's file. */
+const fileName = (base: string) => `pages${base.replaceAll('/', '-')}.json`;
 
-/** Writes the search data of each version, and returns the URLs. */
-function writeData(siteDir: string, versions: SiteVersion[]): SearchFiles {
+/** Writes the search data of each version, and returns the URLs by the version's base. */
+export function writeSearchData({ dir, versions }: PageList): SearchFiles {
   const files: SearchFiles = {};
   for (const { base, pages } of versions) {
     const version: SearchData = {
       base: addressOf(base || '/').replace(/\/$/, ''),
       pages: pages.filter(({ unlisted }) => !unlisted).map((page) => readPage(base, page)),
     };
-    const name = `pages${base.replaceAll('/', '-')}.json`;
-    files[base] = serveHashed(siteDir, folder, name, JSON.stringify(version));
+    files[base] = serveHashed(dir, folder, fileName(base), JSON.stringify(version));
   }
   return files;
 }
 
+/** URLs of the files that `writeSearchData` writes in `npm start`, where names have no hash. */
+export const searchFilesInDevelopment = ({ versions }: PageList): SearchFiles =>
+  Object.fromEntries(versions.map(({ base }) => [base, addressOf(`${folder}/${fileName(base)}`)]));
+
 /**
- * Creates a function that writes the search data of each version.
- * @returns a function that returns the URLs by the version's base
+ * Middleware of `npm start` that serves search data which isn't written yet.
+ * @param write writes the data
  */
-export function createSearchData(): (site: PageList) => SearchFiles {
-  let files: SearchFiles | undefined;
-  let rewrite: NodeJS.Timeout | undefined;
-  return ({ dir, versions }) => {
-    clearTimeout(rewrite);
-    if (files && process.env.NODE_ENV === 'development') {
-      rewrite = setTimeout(() => writeData(dir, versions), REWRITE_DELAY_MS);
-      return files;
-    }
-    return (files = writeData(dir, versions));
+export function serveSearchData(siteDir: string, write: () => Promise<void>) {
+  return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [, name] = /\/search\/(pages[\w.-]*\.json)$/.exec(request.url ?? '') ?? [];
+    if (!name) return next();
+    await write();
+    const file = path.join(siteDir, generatedStatic, folder, name);
+    if (!existsSync(file)) return next();
+    response.setHeader('Content-Type', 'application/json').end(readFileSync(file));
   };
 }

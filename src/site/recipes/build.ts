@@ -36,10 +36,7 @@ function readCodes({ content }: SitePage): string[] {
 }
 
 /** Describes the problem of an invalid recipe; undefined for a valid one. */
-function findProblem({ frontMatter }: SitePage, codes: string[], isGrouped: boolean) {
-  if (frontMatter.recipe !== true) {
-    return 'A page with a "tsx live recipe" code block needs "recipe: true" in its front matter.';
-  }
+function findProblem(codes: string[], isGrouped: boolean): string | undefined {
   if (codes.length !== 1) {
     return `A recipe needs exactly one "tsx live recipe" code block; this page has ${codes.length}.`;
   }
@@ -51,8 +48,20 @@ function findProblem({ frontMatter }: SitePage, codes: string[], isGrouped: bool
     : 'The recipe index shows the groups under "Recipes" in sidebars.ts. Move this page into one of them.';
 }
 
+const isRecipe = ({ frontMatter }: SitePage) => frontMatter.recipe === true;
+
+/** Finds pages with a `recipe` fence that don't say in their front matter that they're recipes. */
+export function findUnmarkedRecipes({ pages }: SiteVersion): Mistake[] {
+  return pages
+    .filter((page) => !isRecipe(page) && readCodes(page).length > 0)
+    .map(({ source }) => ({
+      file: source,
+      text: 'A page with a "tsx live recipe" code block needs "recipe: true" in its front matter.',
+    }));
+}
+
 /**
- * Reads the recipes of the newest version: pages with a `recipe` fence.
+ * Reads the recipes of the newest version: pages with `recipe: true` in their front matter.
  * @returns recipes in the order of their pages, and mistakes in their files
  */
 export function readRecipes(version: SiteVersion): { recipes: Recipe[]; mistakes: Mistake[] } {
@@ -61,11 +70,10 @@ export function readRecipes(version: SiteVersion): { recipes: Recipe[]; mistakes
   );
   const recipes: Recipe[] = [];
   const mistakes: Mistake[] = [];
-  for (const page of version.pages) {
+  for (const page of version.pages.filter(isRecipe)) {
+    if (page.content.hasSyntaxError) continue;
     const codes = readCodes(page);
-    const { hasSyntaxError } = page.content;
-    if (hasSyntaxError || (codes.length === 0 && page.frontMatter.recipe !== true)) continue;
-    const problem = findProblem(page, codes, grouped.has(page.path));
+    const problem = findProblem(codes, grouped.has(page.path));
     if (problem) mistakes.push({ file: page.source, text: problem });
     else recipes.push({ page, code: codes[0]! });
   }
