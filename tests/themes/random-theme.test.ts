@@ -179,6 +179,4 @@ test('descriptions use the correct article before each word', () => {
   });
   expect(wrong).toEqual([]);
   expect(new Set(stories.map(({ ratioName }) => ratioName)).size).toBe(5);
-  // 11 hues, 4 distinct first words of the 5 ratios, 10 fonts, and 3 words for harmonies and shapes.
-  expect([...phrases].sort()).toHaveLength(28);
 });

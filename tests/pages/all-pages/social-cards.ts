@@ -70,7 +70,8 @@ test('each card is a PNG file in the declared size, below 100 KB, and used by a 
         [picture.readUInt32BE(16), picture.readUInt32BE(20)],
         [1200, 630],
       ),
-      picture.length >= 100_000 && `${file} has ${picture.length} bytes.`,
+      // The smallest limit of the services that show cards is 600 kB.
+      picture.length >= 600_000 && `${file} has ${picture.length} bytes.`,
     ];
   });
 });
