@@ -68,8 +68,17 @@ async function test(name, [program, ...args], { report, env, isParallel = false 
   return content;
 }
 
-/** Runs a command that counts as one test. @param {string} name @param {string} command */
-const check = (name, command) => test(name, command.split(' '), { isParallel: true });
+/**
+ * Runs a command that counts as one test.
+ * @param {string} name
+ * @param {string} command
+ * @returns {Promise<boolean>} true if it passed
+ */
+async function check(name, command) {
+  const { failed } = total;
+  await test(name, command.split(' '), { isParallel: true });
+  return total.failed === failed;
+}
 
 /** @param {string[]} projects of jest.config.mjs @param {{ isParallel?: boolean }} [options] of `test` */
 function runJest(projects, options) {
@@ -124,10 +133,11 @@ async function testSources() {
     'Spelling',
     `npx cspell lint --no-progress --no-summary --show-suggestions ${cache}/cspell`,
   );
-  await check(
+  const isFormatted = await check(
     'Formatting',
     `npx prettier --check --log-level warn . ${cache}/prettier/.prettier-cache`,
   );
+  if (!isFormatted) console.log('> To format all files, run: npm run format');
   await runJest(['source'], { isParallel: true });
 }
 

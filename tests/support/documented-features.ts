@@ -244,9 +244,10 @@ export function addDocumentedFeatures(site: SiteCopy): void {
   site.replace('redirects.ts', /(= |default )\[/, (start) => `${start}${redirects}`);
   site.replace(
     'docs/changes.mdx',
-    /^### /m,
-    (entry) =>
-      `### A change in two paragraphs {/* #2026-11-28-two */}\n\n_November 28, 2026_\n\nThe first, with [a page](/sx-prop).\n\nThe second.\n\n${entry}`,
+    // On the day of the newest entry.
+    /^### .*\{\/\* #(\d+-\d+-\d+).*\n\n(_.*_)\n/m,
+    (entry, day, date) =>
+      `### A change in two paragraphs {/* #${day}-two */}\n\n${date}\n\nThe first, with [a page](/sx-prop).\n\nThe second.\n\n${entry}`,
   );
   site.replace(
     'docusaurus.config.ts',

@@ -44,7 +44,7 @@ export interface SiteCopy {
   read(file: string): string;
   write(file: string, content: string | Uint8Array): void;
   /** Replaces text in a file. @throws if the file doesn't have it */
-  replace(file: string, from: string | RegExp, to: string | ((match: string) => string)): void;
+  replace(file: string, from: string | RegExp, to: string | ((...match: string[]) => string)): void;
   remove(): void;
 }
 
