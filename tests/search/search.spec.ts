@@ -96,6 +96,13 @@ test('arrow keys select a result, other keys edit the field, and Enter opens the
   await tab.keyboard.press('ArrowDown');
   await expect(options(tab).first()).toHaveAttribute('aria-selected', 'true');
   await expectUsualKeys(tab, field(tab), chosen(tab));
+  // The results scroll, and the page behind them doesn't.
+  await tab.keyboard.press('PageDown');
+  await expect(options(tab).first()).not.toBeInViewport();
+  await expect(options(tab).first()).toHaveAttribute('aria-selected', 'true');
+  await tab.keyboard.press('PageUp');
+  await expect(options(tab).first()).toBeInViewport();
+  expect(await tab.evaluate(() => window.scrollY)).toBe(0);
   await tab.keyboard.press('ArrowDown');
   const id = await options(tab).nth(1).getAttribute('id');
   await expect(field(tab)).toHaveAttribute('aria-activedescendant', id!);
@@ -297,6 +304,7 @@ test('commands change the color mode, copy an import, and open presets and versi
   await run('0.16', /^This page in 0\.16/);
   await expect(tab).toHaveURL(/\/0\.16\/components\/button#props$/);
   await tab.goBack();
+  await hydrated(tab);
   for (const preset of ['funk', 'tosh']) {
     await run(`customize ${preset}`, new RegExp(`^Make a theme from ${preset}`));
     await expect(tab.getByRole('textbox', { name: 'Theme name' })).toHaveValue(

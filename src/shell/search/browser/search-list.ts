@@ -41,9 +41,15 @@ export function createSearchList(input: HTMLInputElement, id: string, first: 0 |
   }
 
   input.addEventListener('keydown', (event) => {
+    const { key } = event;
+    // In a dialog, they'd scroll the page behind it.
+    if (key.startsWith('Page') && input.closest('dialog')) {
+      event.preventDefault();
+      element.scrollBy({ top: element.clientHeight * (key === 'PageDown' ? 0.9 : -0.9) });
+    }
     const index = indexAfterKey(event, active, options.length, columnKeys);
     // Home and End move the caret.
-    if (index === undefined || !event.key.startsWith('Arrow')) return;
+    if (index === undefined || !key.startsWith('Arrow')) return;
     event.preventDefault();
     setActive(index);
     options[index]!.scrollIntoView({ block: 'nearest' });
