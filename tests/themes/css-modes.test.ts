@@ -205,7 +205,8 @@ test('a class that extends the class of a part is that of the part, and a class 
   const { theme, leftOut } = read(`:root { --background: #fff; --ring: #07c; }
     .btn { color: red; } .btn-outline-dark, .btn--light { --background: #000; }
     .focus-ring:focus { outline: 1px; } .focus-ring-dark { --ring: #fff; }
-    .dark { --background: #111; } .dark-dim { --background: #222; } .theme-dark-blue { --background: #00f; }`);
+    .dark { --background: #111; } .dark-dim { --background: #222; }
+    .theme { color: red; } .theme-dark-blue { --background: #00f; }`);
   expect(theme.colors).toEqual({
     background: '#fff',
     ring: '#07c',

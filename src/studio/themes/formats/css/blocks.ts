@@ -8,6 +8,7 @@ import { MAX_VALUES } from '../../theme-size';
 import {
   always,
   combine,
+  hasModeWord,
   isExact,
   partly,
   readName,
@@ -173,9 +174,11 @@ class SheetReader {
   }
 
   private readRule(node: Rule, where: Where, depth: number): void {
-    const ofPage = node.selectors.filter((selector) => !this.isOfPart(selector));
-    const { conditions, others } = readSelectors(ofPage);
-    others.push(...node.selectors.filter((selector) => this.isOfPart(selector)));
+    const ofParts = node.selectors.filter((selector) => this.isOfPart(selector));
+    const ofPage = node.selectors.filter((selector) => !ofParts.includes(selector));
+    const read = readSelectors(ofPage);
+    const { conditions } = read;
+    const others = [...read.others, ...ofParts];
     if (others.length > 0 && this.declaring.has(node)) {
       const text = conditions.length > 0 ? others.join(', ') : node.selector;
       this.leftOut.push(this.partOf('selector', node, text));
@@ -184,12 +187,12 @@ class SheetReader {
   }
 
   /**
-   * True for a variant of a part, not the mode of the page: `.btn-dark` and `.btn-outline-dark` are, if there's a class
-   * `btn`.
+   * True for a variant of a part, not a mode of the page: `.btn-dark` and `.btn-outline-dark` are, if there's a class
+   * `btn`. `.theme-dark` isn't, even if there's a class `theme`.
    */
   private isOfPart(selector: string): boolean {
     return classesIn(selector).some((name) => {
-      if (!schemeOf(name)) return false;
+      if (!schemeOf(name) || hasModeWord(name)) return false;
       const ends = [...name.matchAll(/[-_]+/g)].map(({ index }) => name.slice(0, index));
       return ends.some((start) => this.classes.has(start) && !schemeOf(start));
     });

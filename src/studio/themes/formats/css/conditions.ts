@@ -56,6 +56,9 @@ const wordsOf = (name: string): string[] =>
 export const isScheme = (word: string) => /^(dark|light)$/i.test(word);
 const isModeWord = (word: string) => /^(theme|mode|scheme)s?$/i.test(word);
 
+/** True if a name says that it's that of a mode. */
+export const hasModeWord = (name: string) => wordsOf(name).some(isModeWord);
+
 /** The color scheme that a name has as a word, in lower case. */
 export const schemeOf = (name: string): string | undefined =>
   wordsOf(name).findLast(isScheme)?.toLowerCase();
@@ -88,10 +91,10 @@ function modeOfClass(name: string): Condition | undefined {
  */
 function modeOfPair(name: string, value = ''): Condition | undefined {
   const text = value.replaceAll(/^[-_\s"']+|[-_\s"']+$/g, '');
-  const hasModeWord = wordsOf(name).some(isModeWord);
+  const isOfMode = hasModeWord(name);
   // The browser decides.
-  if (hasModeWord && /^(auto|system|no-preference)?$/i.test(text)) return always;
-  if (hasModeWord) return when({ modes: [toModeName(text)] });
+  if (isOfMode && /^(auto|system|no-preference)?$/i.test(text)) return always;
+  if (isOfMode) return when({ modes: [toModeName(text)] });
   const valueScheme = schemeOf(text);
   // Other text is that of an inline style, for example.
   if (valueScheme) return /^[\w-]+$/.test(text) ? likely(text) : when({ modes: [valueScheme] });
