@@ -32,7 +32,7 @@ function countTests({ stats, numPassedTests, numFailedTests, numFailedTestSuites
  * @param {string} [options.report] path of the JSON report that the command writes
  * @param {Record<string, string>} [options.env]
  * @param {boolean} [options.isParallel] true to show the output when the command ends, not mixed with that of others
- * @returns {Promise<object | undefined>} the report; undefined if the command didn't write one
+ * @returns {Promise<{ succeeded: boolean, content: object | undefined }>} `content`: of the report, if there's one
  */
 async function test(name, [program, ...args], { report, env, isParallel = false }) {
   if (report) rmSync(report, { force: true });
@@ -65,20 +65,11 @@ async function test(name, [program, ...args], { report, env, isParallel = false 
   total.failed += succeeded && passed > 0 ? counts.failed : Math.max(counts.failed, 1);
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`> ${name}: ${succeeded ? 'passed' : 'failed'}, ${seconds} s`);
-  return content;
+  return { succeeded, content };
 }
 
-/**
- * Runs a command that counts as one test.
- * @param {string} name
- * @param {string} command
- * @returns {Promise<boolean>} true if it passed
- */
-async function check(name, command) {
-  const { failed } = total;
-  await test(name, command.split(' '), { isParallel: true });
-  return total.failed === failed;
-}
+/** Runs a command that counts as one test. @param {string} name @param {string} command */
+const check = (name, command) => test(name, command.split(' '), { isParallel: true });
 
 /** @param {string[]} projects of jest.config.mjs @param {{ isParallel?: boolean }} [options] of `test` */
 function runJest(projects, options) {
@@ -96,7 +87,7 @@ async function runPlaywright(projects, args = [], env = {}) {
   const report = path.join(resultsDir, `playwright-${projects.at(-1)}.json`);
   const selection = projects.map((project) => `--project=${project}`);
   const command = ['playwright', 'test', ...selection, ...args];
-  const content = await test(`Playwright: ${projects.join(', ')}`, ['npx', ...command], {
+  const { content } = await test(`Playwright: ${projects.join(', ')}`, ['npx', ...command], {
     report,
     env: { ...env, REPORT_FILE: report },
   });
@@ -133,7 +124,7 @@ async function testSources() {
     'Spelling',
     `npx cspell lint --no-progress --no-summary --show-suggestions ${cache}/cspell`,
   );
-  const isFormatted = await check(
+  const { succeeded: isFormatted } = await check(
     'Formatting',
     `npx prettier --check --log-level warn . ${cache}/prettier/.prettier-cache`,
   );
