@@ -8,10 +8,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { systemChromium } from '../../src/commands/engines.mjs';
 import { freePort } from '../../src/commands/free-port.mjs';
 
-const system = '/usr/bin/chromium';
-const executable = existsSync(system) ? { executablePath: system } : {};
+const executable = existsSync(systemChromium) ? { executablePath: systemChromium } : {};
 const SAVES = 3;
 
 /** @param {string} folder @param {string[]} args */

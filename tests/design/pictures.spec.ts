@@ -1,39 +1,25 @@
 import { rmSync } from 'node:fs';
 import { colorModes } from '../../src/base/design/modes';
-import { storeMode } from '../support/modes';
 import { hydrated } from '../support/console';
+import { storeMode } from '../support/modes';
 import { heading } from '../support/shell';
 import { expect, test } from '../support/site';
+import { kinds } from './kinds';
 
 test.use({ build: 'site' });
 
-const folder = 'test-results/pictures';
-
-const screens = {
-  home: '/',
-  start: '/getting-started',
-  article: '/sx-prop',
-  components: '/components',
-  component: '/components/button',
-  recipes: '/recipes',
-  recipe: '/recipes/pricing-table',
-  customize: '/customize',
-  playground: '/playground',
-  random: '/random',
-  search: '/search?q=color',
-  'not-found': '/nowhere',
-};
-
 // CI uploads them for people to look at. No test compares them.
 for (const { name: mode } of colorModes) {
-  test(`pictures of twelve screens in the mode ${mode}`, async ({ page }) => {
-    rmSync(`${folder}/${mode}`, { recursive: true, force: true });
+  test(`pictures of one page of every kind in the mode ${mode}`, async ({ page }) => {
+    const folder = `test-results/pictures/${mode}`;
+    rmSync(folder, { recursive: true, force: true });
     await storeMode(page, mode);
-    for (const [name, path] of Object.entries(screens)) {
+    for (const path of kinds) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
       await hydrated(page);
-      await page.screenshot({ path: `${folder}/${mode}/${name}.png` });
+      const name = path.replaceAll(/\W+/g, '-').slice(1) || 'home';
+      await page.screenshot({ path: `${folder}/${name}.png` });
     }
   });
 }

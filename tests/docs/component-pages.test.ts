@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkEach } from '../support/check-each';
 import { isLive, pageCode, pageFiles } from '../support/page-code';
 
 /** Pages about several components. */
@@ -17,6 +18,15 @@ const pages = pageFiles()
     source: readFileSync(file, 'utf8'),
     live: blocks.filter((block) => block.page === file && isLive(block)),
   }));
+
+/** Text without front matter, code, generated tables, heading ids, and URLs. */
+const proseOf = (source: string) =>
+  source
+    .replace(/^---[\s\S]*?\n---\n/, '')
+    .replace(/^ *(```+)[\s\S]*?^ *\1$/gm, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/^<PropTable .*$/gm, '')
+    .replace(/\]\([^)]*\)/g, ']');
 
 describe.each(pages)('$file', ({ source, live }) => {
   test('has the sections of the template, in its order', () => {
@@ -39,4 +49,19 @@ describe.each(pages)('$file', ({ source, live }) => {
       [],
     );
   });
+});
+
+// A short fact may be the same on two pages. A long sentence is filler, which readers skip.
+test('no sentence of 25 words is on two pages', () => {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const { file, source } of pages) {
+    for (const sentence of proseOf(source).split(/(?<=[.:?!])\s+|\n\n+|\n- /)) {
+      const words = sentence.replace(/\s+/g, ' ').trim();
+      if (words.split(' ').length < 25) continue;
+      pagesOf.set(words, (pagesOf.get(words) ?? new Set()).add(file));
+    }
+  }
+  checkEach(pagesOf, ([words, files]) => [
+    files.size > 1 && `"${words}" is in ${[...files].join(' and ')}. Write it differently in one.`,
+  ]);
 });

@@ -36,8 +36,8 @@ function collectProblems(page: Page): string[] {
 /** Options for what follows a save, which has to be built first. */
 const slowly = { timeout: 30_000 };
 
-const newPage = (title: string, text: string) =>
-  `---\ntitle: ${title}\ndescription: What the page ${title} says.\n---\n\n${text}\n`;
+const newPage = (title: string, text: string, settings = '') =>
+  `---\ntitle: ${title}\ndescription: What the page ${title} says.\n${settings}---\n\n${text}\n`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Site' });
@@ -87,6 +87,7 @@ test.beforeAll(async () => {
   site.write('docs/linked.mdx', linkedPage);
   site.write('redirects.ts', "export default [{ from: '/old-box', to: '/components/box' }];\n");
   addToSidebar(site, "'linked',");
+  site.write('docs/unseen.mdx', newPage('Unseen', 'Text.', 'navigation: false\n'));
   while (!(await start()));
 });
 
@@ -272,17 +273,22 @@ test('a mistake is shown in an overlay, which disappears after the fix', async (
   const body = overlayText(page);
   const text = site.read('docs/linked.mdx');
 
-  for (const [name, mistake, message] of [
-    ['syntax', '<b>open', 'Expected a closing tag for `<b>`'],
+  for (const [name, mistake, message, otherPath, otherTitle] of [
+    ['syntax', '<b>open', 'Expected a closing tag for `<b>`', '/sx-prop', 'The sx Prop'],
     [
       'a link to a missing page',
       'See [it](/later<h1>).',
       'The link to "/later<h1>" doesn\'t match any page.',
+      // No one has opened this page before, so it isn't compiled yet.
+      '/unseen',
+      'Unseen',
     ],
     [
       'a missing image',
       '![it](/img/later.png)',
       'The file "/img/later.png" doesn\'t exist. Put it in static/, or correct its path.',
+      '/sx-prop',
+      'The sx Prop',
     ],
   ] as const) {
     await test.step(name, async () => {
@@ -291,8 +297,8 @@ test('a mistake is shown in an overlay, which disappears after the fix', async (
       expect(terminal).toContain(message);
       // The overlay also covers other pages when they're opened, but doesn't replace them.
       const other = await page.context().newPage();
-      await other.goto(`${address}/sx-prop`);
-      await expect(heading(other)).toHaveText('The sx Prop');
+      await other.goto(address + otherPath);
+      await expect(heading(other)).toHaveText(otherTitle);
       await expect(overlayText(other)).toContainText(message);
       await other.close();
       site.write('docs/linked.mdx', `${text}\nFixed: ${name}.\n`);

@@ -290,3 +290,11 @@ export const heldOutSentences: Query[] = [
   ['autocomplete variant names in typescript', '/guides/typescript'],
   ["'createElement' is not exported from 'theme-ui'", '/troubleshooting', '/guides/jsx-pragma'],
 ];
+
+/** Queries whose pages aren't among the first three results. Add one if a change gains three others. */
+export const losers: string[] = [
+  'backgroundColor',
+  'vertical spacing',
+  'does theme-ui work with react 19',
+  'what is the difference between bg and backgroundColor',
+];

@@ -191,7 +191,7 @@ test("variants change their components' pairs, including states", () => {
   expect(all.join('\n')).not.toMatch(/cards\.primary|styles\.hr|styles\.pre/);
 });
 
-test('every preset has about twenty pairs, which are checked in each mode', () => {
+test('every preset has pairs, which are checked in each mode', () => {
   const counts = Object.values(presets).map((preset) => {
     const theme = preset as Theme;
     const judged = palettesOf(theme).map(({ palette }) => measurePairs(theme, palette));

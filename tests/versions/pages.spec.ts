@@ -7,17 +7,17 @@ const note = (page: Page) => page.getByRole('note', { name: 'Older version' });
 const attributeOf = (page: Page, selector: string, name: string) =>
   page.locator(`head ${selector}`).getAttribute(name);
 
-for (const [address, missing, link, target] of [
-  ['/0.16/sx-prop', '', 'This page in 0.17', '/sx-prop'],
-  ['/0.16/components/old', 'This page doesn’t exist in 0.17.', 'Home page in 0.17', '/'],
+for (const [address, link, target] of [
+  ['/0.16/sx-prop', 'This page in 0.17', '/sx-prop'],
+  ['/0.16/components/old', 'Home page in 0.17', '/'],
 ] as const) {
   test(`${address} says that its version is old, and links to the newest`, async ({ page }) => {
     await page.goto(address);
     await expect(note(page)).toContainText('This page documents Theme UI 0.16, an older version.');
-    await expect(note(page)).toContainText(missing);
     const leading = note(page).getByRole('link', { name: link });
     await expect(leading).toHaveAttribute('href', target);
     const own = target === '/';
+    await expect(note(page).getByText('This page doesn’t exist in 0.17.')).toHaveCount(own ? 1 : 0);
     const canonical = siteUrl + (own ? address : target);
     expect(await attributeOf(page, 'link[rel=canonical]', 'href')).toBe(canonical);
     expect(await attributeOf(page, 'meta[property="og:url"]', 'content')).toBe(canonical);
