@@ -52,15 +52,16 @@ export function createSearchClient(
   function start(): void {
     worker = new Worker(SEARCH_WORKER_URL);
     worker.addEventListener('message', ({ data: answer }: MessageEvent<SearchAnswer>) => {
-      if (answer.type === 'failed') fail(answer.reason);
-      else if (answer.id === latestId) onState({ status: 'found', findings: answer });
+      if (answer.type === 'failed') return fail(answer.reason);
+      if (answer.id !== latestId) return;
+      if (answer.type === 'found') return onState({ status: 'found', findings: answer });
+      console.warn('A search failed.', answer.message);
+      onState({ status: 'failed', message: queryFailed });
     });
     worker.addEventListener('error', (event) => {
-      // A script that fails to load fires a plain event. An uncaught error fires an ErrorEvent.
-      if (!(event instanceof ErrorEvent)) return fail('a script failed to load');
-      event.preventDefault();
-      console.warn('A search failed.', event.message);
-      onState({ status: 'failed', message: queryFailed });
+      // A script that fails to load fires a plain event. One that throws when it starts fires an ErrorEvent.
+      const isThrown = event instanceof ErrorEvent;
+      fail(isThrown ? 'its script has an error' : 'a script failed to load');
     });
     worker.postMessage({ type: 'load', data } satisfies SearchRequest);
   }

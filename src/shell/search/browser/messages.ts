@@ -37,6 +37,11 @@ export interface Findings {
   suggestions: string[];
 }
 
-/** From the worker to the page: why the search data failed to load, or the results of the query with this number. */
+/**
+ * From the worker to the page: why the search data failed to load, the results of the query with this number, or
+ * the error that it caused.
+ */
 export type SearchAnswer =
-  { type: 'failed'; reason: string } | ({ type: 'found'; id: number } & Findings);
+  | { type: 'failed'; reason: string }
+  | ({ type: 'found'; id: number } & Findings)
+  | { type: 'error'; id: number; message: string };

@@ -20,7 +20,7 @@ let pendingQuery: SearchQuery | undefined;
 /** Returns the URL of a page. The home page of a version doesn't have a trailing slash. */
 const urlOf = (path: string) => (path === '/' ? base || '/' : base + path);
 
-function answer({ id, query, maxPages }: SearchQuery): void {
+function find({ id, query, maxPages }: SearchQuery): SearchAnswer {
   const results = engine!.search(query);
   const pages = results.slice(0, maxPages).map(({ page, parts }): HitPage => {
     const hits = parts.map(({ part, terms }) => {
@@ -37,7 +37,18 @@ function answer({ id, query, maxPages }: SearchQuery): void {
   });
   const suggestions = pages.length === 0 ? engine!.suggest(query) : [];
   const hasMore = results.length > maxPages;
-  scope.postMessage({ type: 'found', id, query, pages, hasMore, suggestions });
+  return { type: 'found', id, query, pages, hasMore, suggestions };
+}
+
+function answer(query: SearchQuery): void {
+  let found: SearchAnswer;
+  try {
+    found = find(query);
+  } catch (error) {
+    // Sent with the query's number: the worker's `error` event may arrive after the answer to a later query.
+    found = { type: 'error', id: query.id, message: String(error) };
+  }
+  scope.postMessage(found);
 }
 
 /** Describes why the data failed to load, for the reader. */
@@ -57,8 +68,7 @@ async function load(data: string): Promise<void> {
   } catch (error) {
     return scope.postMessage({ type: 'failed', reason: reasonOf(error as Error) });
   }
-  // In a timer, because an error there fires the worker's `error` event on the page. A rejected promise doesn't.
-  if (pendingQuery) setTimeout(answer, 0, pendingQuery);
+  if (pendingQuery) answer(pendingQuery);
 }
 
 scope.onmessage = ({ data }) => {
