@@ -3,19 +3,14 @@ import type { Props } from '@docusaurus/types';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { finishPolicies } from '../../content/hosting/build';
+import type { BuiltDocument } from '../../content/pages/built-document';
 import { readIslandScripts } from '../../runtime/islands/build';
 import { toDecodable } from '../../runtime/page-loading/links';
 import { documentInfoId, type DocumentInfo } from '../../runtime/page-loading/page-view';
 import { addressOf, pathOf } from '../../base/facts/base-url';
 import { listProblems } from '../../base/facts/list-problems';
 import { cleanPath, isFilePath, type Redirect } from '../../base/facts/paths';
-
-/** A page of the build. */
-interface BuiltDocument {
-  /** URL path, with the base path and without a trailing slash. */
-  route: string;
-  html: string;
-}
 
 /**
  * Adds facts that the shell's scripts need: the hash of the build, and the scripts of the page's islands.
@@ -80,11 +75,10 @@ export function findDeadLinks(
 }
 
 /**
- * Finishes the HTML that Docusaurus has rendered: adds the facts that scripts need, and checks the links of components
- * as `onBrokenLinks` and `onBrokenAnchors` say.
+ * Finishes the HTML that Docusaurus has rendered: adds the policy and the facts that scripts need, and checks the links
+ * of components as `onBrokenLinks` and `onBrokenAnchors` say.
  * @returns the finished pages, and the hash of the build. It's computed from them, because they contain the hashed
- *   names
- *   of scripts.
+ *   names of scripts.
  */
 export async function finishDocuments(
   redirects: readonly Redirect[],
@@ -105,7 +99,8 @@ export async function finishDocuments(
   const rendered = await Promise.all(
     routes.map(async (route) => ({ route, html: await readFile(fileOf(route), 'utf8') })),
   );
-  const { pages, anchors } = findDeadLinks(rendered, redirects);
+  const allowed = finishPolicies(rendered, siteConfig.customFields);
+  const { pages, anchors } = findDeadLinks(allowed, redirects);
   const report = (
     level: typeof siteConfig.onBrokenLinks,
     pagesByLink: Map<string, string[]>,
@@ -118,9 +113,9 @@ export async function finishDocuments(
   };
   report(siteConfig.onBrokenLinks, pages, 'pages');
   report(siteConfig.onBrokenAnchors, anchors, 'headings');
-  const texts = [...rendered.map(({ html }) => html), JSON.stringify(scriptsOf)];
+  const texts = [...allowed.map(({ html }) => html), JSON.stringify(scriptsOf)];
   const build = createHash('sha256').update(texts.join('')).digest('hex').slice(0, 20);
-  const documents = rendered.map(({ route, html }) => ({
+  const documents = allowed.map(({ route, html }) => ({
     route,
     html: addPageInfo(html, build, scriptsOf),
   }));

@@ -14,7 +14,7 @@ import { createOverlay, type DevServer } from '../docusaurus/overlay';
 import { writePageFiles } from '../docusaurus/page-files';
 import { writeChangesFeed } from '../../site/changes/build';
 import { checkContent } from '../../content/pages/content-check';
-import { finishPolicies, writeHostFiles } from '../../content/hosting/build';
+import { writeHostFiles } from '../../content/hosting/build';
 import { writeMarkdownCopies } from '../../content/pages/markdown-copies';
 import { createOffline, writeWebManifest } from '../../shell/offline/build';
 import { finishDocuments } from '../page-html/build';
@@ -30,6 +30,7 @@ import { writeSocialCards } from '../../content/social-cards/build';
 import { versionRootRedirects } from '../../content/versions/build';
 import { siteUrl } from '../../base/facts/address';
 import { addressOf } from '../../base/facts/base-url';
+import { listFiles } from '../../base/facts/list-files';
 import type { Redirect } from '../../base/facts/paths';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -137,17 +138,15 @@ export function createPipeline(siteDir: string) {
       async postBuild(build) {
         checkPlugins(build);
         const { site, redirects } = getLoaded();
-        const { outDir, siteConfig } = build;
-        await finishPolicies(outDir, siteConfig.customFields);
+        const { outDir } = build;
         const { documents, build: hash } = await finishDocuments(redirects, build);
         await writePageData(site, documents, hash, redirects, outDir);
         await writePageFiles(siteDir, outDir);
-        await writeMarkdownCopies(site, outDir);
+        await writeMarkdownCopies(site, documents, outDir);
         await writeRobots(outDir);
         await writeSocialCards(site, outDir);
-        await offline.writeFileList(site, hash);
-        await offline.writeWorker(build);
-        await writeHostFiles(redirects, outDir);
+        await offline.write(site, hash, await listFiles(outDir), build);
+        await writeHostFiles(redirects, await listFiles(outDir), outDir);
       },
     };
   }

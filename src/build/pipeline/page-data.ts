@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BuiltDocument } from '../../content/pages/built-document';
 import type { PageList } from '../../content/pages/pages';
 import {
   appDataUrl,
@@ -37,7 +38,7 @@ const withoutRules = (css: string, rules: Set<string>) =>
  */
 export async function writePageData(
   site: PageList,
-  documents: { route: string; html: string }[],
+  documents: BuiltDocument[],
   compilationHash: string,
   redirects: readonly Redirect[],
   outDir: string,

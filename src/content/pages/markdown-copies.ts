@@ -1,10 +1,12 @@
 import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import type { BuiltDocument } from './built-document';
 import type { PageList, SitePage } from './pages';
+import { addressOf } from '../../base/facts/base-url';
 import { markdownCopyPath } from '../../base/facts/paths';
 import {
   toAbsoluteUrl,
@@ -49,16 +51,19 @@ function makeAbsolute(content: Root, page: SitePage): Root {
  * of the current version's copies (`llms.txt`) and all of them in one file (`llms-full.txt`), in reading order.
  * @throws if a page has no content to copy
  */
-export async function writeMarkdownCopies({ versions }: PageList, outDir: string): Promise<void> {
+export async function writeMarkdownCopies(
+  { versions }: PageList,
+  documents: BuiltDocument[],
+  outDir: string,
+): Promise<void> {
+  const htmlOf = new Map(documents.map(({ route, html }) => [route, html]));
   const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);
   const current = versions.find(({ base }) => base === '')!;
   const fullTexts = new Map<SitePage, string>();
   for (const { pages } of versions) {
     for (const page of pages.filter(({ unlisted }) => !unlisted)) {
-      const copy = markdownCopyPath(page.path);
-      const html = await readFile(path.join(outDir, copy.replace(/md$/, 'html')), 'utf8');
-      const content = readRenderedContent(html, page.source);
-      await write(copy, toText(page, content));
+      const content = readRenderedContent(htmlOf.get(addressOf(page.path))!, page.source);
+      await write(markdownCopyPath(page.path), toText(page, content));
       if (pages === current.pages) fullTexts.set(page, toText(page, makeAbsolute(content, page)));
     }
   }

@@ -17,24 +17,33 @@ import { webManifest } from './build/web-manifest';
 
 const manifestPath = '/manifest.webmanifest';
 
-const offlinePageFile = `${offlinePagePath.slice(1)}.html`;
+const offlinePageFile = `${offlinePagePath}.html`;
 
-/** Finds the files that belong together offline: the offline page with its scripts, the file list, and the manifest. */
-async function findPrecached(outDir: string): Promise<string[]> {
+/**
+ * Finds the files that belong together offline: the offline page with its scripts, the file list, and the manifest.
+ * @param files all files of the build
+ */
+async function findPrecached(files: readonly string[], outDir: string): Promise<string[]> {
   const html = await readFile(path.join(outDir, offlinePageFile), 'utf8');
-  const assets = (await readdir(path.join(outDir, 'assets'))).map((name) => `assets/${name}`);
-  const needed = assets.filter((name) => html.includes(name) || name.includes('/offline-status.'));
-  return [offlinePageFile, ...needed, 'img/icon.svg', fileListPath.slice(1), manifestPath.slice(1)];
+  const isNeeded = (file: string) =>
+    /^\/assets\/[^/]+$/.test(file) &&
+    (html.includes(file.slice(1)) || file.includes('/offline-status.'));
+  return [offlinePageFile, ...files.filter(isNeeded), '/img/icon.svg', fileListPath, manifestPath];
 }
 
-const urlOf = (file: string) => addressOf(`/${file.replace(/\.html$/, '')}`);
+const urlOf = (file: string) => addressOf(file.replace(/\.html$/, ''));
 
 /**
  * Options of plugin-pwa.
  * @param worker file with our part of the worker
  * @param outDir output folder of the build
+ * @param getPrecached returns the files that belong together offline, with a leading slash
  */
-const pwaOptions = (worker: string, outDir: string): PluginOptions => ({
+const pwaOptions = (
+  worker: string,
+  outDir: string,
+  getPrecached: () => string[],
+): PluginOptions => ({
   debug: false,
   offlineModeActivationStrategies: ['always'],
   injectManifestConfig: {
@@ -42,9 +51,9 @@ const pwaOptions = (worker: string, outDir: string): PluginOptions => ({
       // Also lists the manifest, which plugin-pwa's patterns don't match.
       async () => ({
         manifest: await Promise.all(
-          (await findPrecached(outDir)).map(async (file) => {
+          getPrecached().map(async (file) => {
             const hash = createHash('sha256').update(await readFile(path.join(outDir, file)));
-            const isHashed = file.startsWith('assets/');
+            const isHashed = file.startsWith('/assets/');
             return { url: urlOf(file), revision: isHashed ? null : hash.digest('hex'), size: 0 };
           }),
         ),
@@ -70,15 +79,16 @@ function titlesOf({ pages }: PageList): Titles {
 }
 
 /** Writes the list of all files that readers can save. */
-async function writeList(outDir: string, build: string, titles: Titles): Promise<void> {
+async function writeList(
+  outDir: string,
+  build: string,
+  titles: Titles,
+  files: readonly string[],
+): Promise<void> {
   const list: FileList = { build, bytes: 0, pages: {}, files: [], redirects: {} };
   for (const { from, to } of redirects) list.redirects[addressOf(from)] = addressOf(to);
-  const names = (await readdir(outDir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort();
-  for (const name of names) {
+  for (const file of files) {
+    const name = file.slice(1);
     const kind = savedAs(name);
     const page = addressOf(`/${name.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`);
     const title = kind === 'page' ? titles.get(page) : undefined;
@@ -120,10 +130,25 @@ async function importAtOnce(outDir: string): Promise<void> {
 export function createOffline(context: LoadContext) {
   const { siteDir, generatedFilesDir, outDir } = context;
   const worker = path.join(generatedFilesDir, 'offline', 'worker.js');
-  const pwa = pluginPwa(context, pwaOptions(worker, outDir));
+  let precached: string[] = [];
+  const pwa = pluginPwa(
+    context,
+    pwaOptions(worker, outDir, () => precached),
+  );
   return {
-    /** Writes the worker. Call it after all files of the precache are written. */
-    async writeWorker(build: Props): Promise<void> {
+    /**
+     * Writes the file list and the worker.
+     * @param hash hash of the build
+     * @param files all other files of the build
+     */
+    async write(
+      site: PageList,
+      hash: string,
+      files: readonly string[],
+      build: Props,
+    ): Promise<void> {
+      await writeList(outDir, hash, titlesOf(site), files);
+      precached = await findPrecached(files, outDir);
       await esbuild({
         entryPoints: [path.join(siteDir, 'src/shell/offline/worker/index.ts')],
         outfile: worker,
@@ -134,14 +159,12 @@ export function createOffline(context: LoadContext) {
         define: {
           ...baseUrlDefinition,
           'process.env.NODE_ENV': '"production"',
-          PRECACHED: JSON.stringify((await findPrecached(outDir)).map(urlOf)),
+          PRECACHED: JSON.stringify(precached.map(urlOf)),
         },
       });
       await pwa?.postBuild?.(build as never);
       await importAtOnce(outDir);
     },
-    /** Writes the file list. Call it after all other files are written. */
-    writeFileList: (site: PageList, build: string) => writeList(outDir, build, titlesOf(site)),
     injectHtmlTags: ((args) =>
       pwa?.injectHtmlTags?.(args as never) ?? {}) satisfies Plugin['injectHtmlTags'],
   };
