@@ -1,7 +1,8 @@
 // Installs missing packages, then tests the site.
 // npm test: builds the site. At the same time, it checks types, lint, imports, spelling, and formatting, and runs the
 // Jest tests of the sources. Then it runs the tests of the build, and Playwright.
-// npm run test:all: runs all tests. With CI set, it fails if a browser or nginx is missing.
+// npm run test:all: runs all tests. With CI set, it fails if a browser or nginx is missing. CI runs its parts at the same
+// time: npm run test:all -- sources, build, copies, or browsers. Other arguments of browsers are for Playwright.
 // npm run test:world: external links, published schemas, apps from npm, and each recipe in each preset. Changes outside
 // this repository can break these.
 // The last line has the number of passed and failed tests; test:all prints a line for each browser before it.
@@ -144,19 +145,17 @@ async function testWorld() {
   await runPlaywright(['world']);
 }
 
-async function testEverything() {
-  await Promise.all([build(), testSources()]);
-  await runJest(['build', 'copies']);
+/** @param {string[]} [args] of Playwright, such as `--shard=1/3` */
+async function testInBrowsers(args = []) {
   const browsers = findEngines();
-  const report = await runPlaywright([
-    'Chromium',
-    ...browsers.filter(({ missing }) => !missing).map(({ name }) => name),
-  ]);
+  const projects = browsers.filter(({ missing }) => !missing).map(({ name }) => name);
+  const report = await runPlaywright(['Chromium', ...projects], args);
   // A second browser would slow down the hostile code's. Hosts are tested here too, because nginx takes long to start.
+  const alone = ['--workers=1', ...args];
   if (nginxPath()) {
-    await runPlaywright(['nginx', 'hostile'], ['--workers=1'], { SERVER: 'nginx' });
+    await runPlaywright(['nginx', 'hostile'], alone, { SERVER: 'nginx' });
   } else {
-    await runPlaywright(['hostile'], ['--workers=1']);
+    await runPlaywright(['hostile'], alone);
     reportMissingPackages('Hosts, with nginx', nginxPackages);
   }
   for (const [name, { passed, failed }] of Object.entries(report ? countByProject(report) : {})) {
@@ -165,6 +164,31 @@ async function testEverything() {
   for (const { name, missing } of browsers) {
     if (missing) reportMissingPackages(name, missing);
   }
+}
+
+/** Parts of test:all that run without the others. */
+const parts = {
+  sources: testSources,
+  async build() {
+    await build();
+    await runJest(['build']);
+  },
+  copies: () => runJest(['copies']),
+  async browsers(args) {
+    await build();
+    await testInBrowsers(args);
+  },
+};
+
+async function testEverything() {
+  const [name, ...args] = process.argv.slice(process.argv.indexOf('--all') + 1);
+  if (name) {
+    if (parts[name]) return parts[name](args);
+    throw new Error(`"${name}" isn't a part of the tests. Use ${Object.keys(parts).join(', ')}.`);
+  }
+  await Promise.all([build(), testSources()]);
+  await runJest(['build', 'copies']);
+  await testInBrowsers();
 }
 
 async function testEssentials() {

@@ -11,6 +11,7 @@ const workflows = readdirSync(folder).map((name) => ({
 interface Job {
   needs?: string | string[];
   uses?: string;
+  container?: string;
   steps?: { run?: string; uses?: string }[];
   strategy?: { matrix: Record<string, string[]> };
 }
@@ -19,11 +20,24 @@ interface Job {
 const jobsOf = (file: string) =>
   (load(readFileSync(file, 'utf8')) as { jobs: Record<string, Job> }).jobs;
 
+/** Arguments of `.ci/run` in a workflow. */
+const partsOf = (jobs: Record<string, Job>) =>
+  Object.values(jobs).flatMap(({ steps = [] }) =>
+    steps.flatMap(({ run }) => /^\.ci\/run (\w+)/.exec(run ?? '')?.[1] ?? []),
+  );
+
+test('pull requests run all parts of the tests', () => {
+  const command = readFileSync('src/commands/test.mjs', 'utf8');
+  const [, parts] = /^const parts = \{\n(.*?)^\}/ms.exec(command)!;
+  const names = [...parts!.matchAll(/^ {2}(?:async )?(\w+)/gm)].map(([, name]) => name!);
+  expect(names.length).toBeGreaterThan(1);
+  expect(partsOf(jobsOf(path.join(folder, 'test.yml')))).toEqual(names);
+});
+
 test('every deploy job depends on the tests', () => {
   const jobs = jobsOf(path.join(folder, 'deploy.yml'));
-  const runsTests = ({ steps = [], uses }: Job): boolean =>
-    steps.some(({ run }) => run === '.ci/run') ||
-    (uses !== undefined && Object.values(jobsOf(uses)).some(runsTests));
+  const runsTests = ({ uses }: Job): boolean =>
+    uses !== undefined && partsOf(jobsOf(uses)).length > 0;
   const comesAfterTests = (job: Job): boolean =>
     [job.needs ?? []].flat().some((name) => runsTests(jobs[name]!) || comesAfterTests(jobs[name]!));
   const others = Object.values(jobs).filter((job) => !runsTests(job));
@@ -51,6 +65,7 @@ test('DEPLOY.md names all workflows and only existing commands', () => {
 
 test('the Node.js versions that README.md promises are tested', () => {
   const [, promised] = /with Node ([\d., or]+)\./.exec(readFileSync('README.md', 'utf8'))!;
-  const { node } = jobsOf(path.join(folder, 'test.yml'));
-  expect(promised!.match(/[\d.]+/g)).toEqual(node!.strategy!.matrix.node);
+  const { node, browsers } = jobsOf(path.join(folder, 'test.yml'));
+  const [, main] = /^node:(\d+)-/.exec(browsers!.container!)!;
+  expect(promised!.match(/[\d.]+/g)).toEqual([...node!.strategy!.matrix.node!, main]);
 });

@@ -1,22 +1,19 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileListPath, listedFiles, type FileList } from '../../src/shell/offline/file-list';
 import { savedAs } from '../../src/shell/offline/saved-files';
-import { buildDir, builtPages, builtPreviews } from '../support/built-pages';
+import { addressOf } from '../../src/base/facts/base-url';
+import { buildDir, builtPages, builtPreviews, fileAt } from '../support/built-pages';
 
 const read = (file: string) => readFileSync(path.join(buildDir, file));
 const list = JSON.parse(read(fileListPath).toString()) as FileList;
-const fileOf = (address: string) =>
-  [address, `${address}.html`, path.posix.join(address, 'index.html')].find((file) => {
-    const full = path.join(buildDir, file);
-    return existsSync(full) && statSync(full).isFile();
-  })!;
+const fileOf = (address: string) => fileAt(address)!;
 
 describe('the list of files to save', () => {
   test('has the hash of the build, and the size of all files', () => {
     const files = listedFiles(list);
     expect(files.length).toBeGreaterThan(builtPages().length);
-    const sizes = files.map((address) => statSync(path.join(buildDir, fileOf(address))).size);
+    const sizes = files.map((address) => statSync(fileOf(address)).size);
     expect(list.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
     const appData = read('page-data/app-data.json').toString();
     expect(JSON.parse(appData)).toEqual({ compilationHash: list.build });
@@ -30,18 +27,21 @@ describe('the list of files to save', () => {
       isUnlisted ? [`${path.slice(1)}.html`] : [],
     );
     const missing = wanted.filter(
-      (file) => !listed.has(`/${file}`) && (file === '404.html' || !unlisted.includes(file)),
+      (file) =>
+        !listed.has(path.join(buildDir, file)) && (file === '404.html' || !unlisted.includes(file)),
     );
     // Redirect pages are listed as redirects instead.
-    const redirectPages = Object.keys(list.redirects).map((from) => `${from.slice(1)}/index.html`);
+    const redirectPages = Object.keys(list.redirects).map((from) =>
+      path.relative(buildDir, fileOf(from)),
+    );
     expect(missing.sort()).toEqual(redirectPages.sort());
     expect(redirectPages).not.toEqual([]);
   });
   test('lists all pages with their titles', () => {
     const pages = [...builtPages().filter(({ isUnlisted }) => !isUnlisted), ...builtPreviews()];
-    expect(Object.keys(list.pages).sort()).toEqual(pages.map(({ path }) => path).sort());
-    expect(list.pages['/components/button']).toBe('Button');
-    expect(list.redirects['/css']).toBe('/sx-prop');
+    expect(Object.keys(list.pages).sort()).toEqual(pages.map(({ path }) => addressOf(path)).sort());
+    expect(list.pages[addressOf('/components/button')]).toBe('Button');
+    expect(list.redirects[addressOf('/css')]).toBe(addressOf('/sx-prop'));
   });
 });
 
@@ -52,7 +52,7 @@ describe('the web manifest', () => {
     shortcuts: { url: string }[];
   };
   const sizeOf = (file: string) => {
-    const picture = read(file);
+    const picture = readFileSync(fileOf(file));
     return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
   };
   test('has icons and screenshots in the declared sizes', () => {
@@ -72,11 +72,15 @@ test('the precache has the offline page with its scripts and styles, and nothing
   const [manifest] = /\[\{[^\]]*"revision"[^\]]*\]/.exec(worker)!;
   const urls = (JSON.parse(manifest) as { url: string }[]).map(({ url }) => url);
   const page = '/offline-plugin-app-shell-fallback';
-  const assets =
-    read(fileOf(page))
-      .toString()
-      .match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
-  const needed = [page, '/img/icon.svg', '/manifest.webmanifest', '/offline-files.json', ...assets];
+  const html = read(`${page}.html`).toString();
+  const assets = html.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? [];
+  const needed = [
+    page,
+    '/img/icon.svg',
+    '/manifest.webmanifest',
+    '/offline-files.json',
+    ...assets,
+  ].map(addressOf);
   expect(assets.some((asset) => asset.includes('shell'))).toBe(true);
   expect(urls.filter((url) => !url.includes('/offline-status.')).sort()).toEqual(needed.sort());
   expect(urls.length).toBe(needed.length + 1);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressOf } from '../../src/base/facts/base-url';
 import type { SearchData, SearchPage } from '../../src/shell/search/data';
 import { createSearchEngine } from '../../src/shell/search/worker/engine';
 import { buildDir } from '../support/built-pages';
@@ -19,7 +20,7 @@ const all = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SearchData);
 /** The search data of the newest version. */
-const { pages } = all.find(({ base }) => base === '')!;
+const { pages } = all.find(({ base }) => `${base}/` === addressOf('/'))!;
 const engine = createSearchEngine(pages);
 const byPath = new Map(pages.map((page) => [page.path, page]));
 

@@ -1,10 +1,25 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathOf } from '../../src/base/facts/base-url';
+import { cleanPath } from '../../src/base/facts/paths';
 import { currentVersion, versionAt } from '../../src/content/versions/list';
 import { elementsOf, type PageElement } from './dom';
 
 /** Folder of the production build. */
 export const buildDir = path.resolve('build');
+
+/**
+ * Returns the file of the build that hosts serve at an address of this site, or undefined if there's none.
+ * @param address path with the base path, or URL; pages without their extension
+ */
+export function fileAt(address: string, dir = buildDir): string | undefined {
+  const { pathname } = new URL(address, 'https://example.org');
+  const file = pathOf(decodeURI(pathname));
+  if (file === undefined) return undefined;
+  return [file, `${file}.html`, path.posix.join(file, 'index.html')]
+    .map((each) => path.join(dir, each))
+    .find((each) => existsSync(each) && statSync(each).isFile());
+}
 
 /** Page of the production build. Parsed at most once. */
 export class BuiltPage {
@@ -103,8 +118,8 @@ function readPages(dir: string): BuiltPage[] {
 /** Paths of all pages in the sitemap. */
 export function sitemapPaths(): string[] {
   const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-    ([, pathname]) => pathname || '/',
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, pathname]) =>
+    cleanPath(pathOf(pathname || '/')!),
   );
   if (paths.length === 0) throw new Error('sitemap.xml lists no pages. Run "npm run build" again.');
   return paths;

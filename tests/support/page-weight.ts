@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileAt } from './built-pages';
 import { compressedSize } from './compressed-size';
 import { elementsOf, type PageElement } from './dom';
 
@@ -31,8 +32,9 @@ function urlsInCss(css: string): string[] {
  */
 export function fetchedBeforeIntent(html: string, buildDir: string): Map<string, Buffer> {
   const read = (url: string) => {
-    const { pathname } = new URL(url, 'https://example.org');
-    return readFileSync(path.join(buildDir, decodeURIComponent(pathname)));
+    const file = fileAt(url, buildDir);
+    if (!file) throw new Error(`The page loads ${url}, which the build doesn't have.`);
+    return readFileSync(file);
   };
   const elements = elementsOf(html);
   const inline = elements.flatMap(({ tag, text, attributes }) => [

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { BuiltDocument } from './built-document';
 import type { PageList, SitePage } from './pages';
-import { addressOf } from '../../base/facts/base-url';
+import { pathOf } from '../../base/facts/base-url';
 import { markdownCopyPath } from '../../base/facts/paths';
 import {
   toAbsoluteUrl,
@@ -56,13 +56,13 @@ export async function writeMarkdownCopies(
   documents: BuiltDocument[],
   outDir: string,
 ): Promise<void> {
-  const htmlOf = new Map(documents.map(({ route, html }) => [route, html]));
+  const htmlOf = new Map(documents.map(({ route, html }) => [pathOf(route), html]));
   const write = (file: string, text: string) => writeFile(path.join(outDir, file), text);
   const current = versions.find(({ base }) => base === '')!;
   const fullTexts = new Map<SitePage, string>();
   for (const { pages } of versions) {
     for (const page of pages.filter(({ unlisted }) => !unlisted)) {
-      const content = readRenderedContent(htmlOf.get(addressOf(page.path))!, page.source);
+      const content = readRenderedContent(htmlOf.get(page.path)!, page.source);
       await write(markdownCopyPath(page.path), toText(page, content));
       if (pages === current.pages) fullTexts.set(page, toText(page, makeAbsolute(content, page)));
     }

@@ -82,7 +82,8 @@ export function ImageMetadata({ image, alt }: { image: string; alt: string }) {
 export function SiteMetadata() {
   const { siteConfig } = useDocusaurusContext();
   const { image, metadata } = useThemeConfig();
-  const address = siteConfig.url + cleanPath(useLocation().pathname);
+  const page = pathOf(cleanPath(useLocation().pathname))!;
+  const address = siteConfig.url + addressOf(page);
   return (
     <>
       <Head>

@@ -1,3 +1,4 @@
+import { addressOf } from '../../../src/base/facts/base-url';
 import { libraryVersion } from '../../../src/base/facts/facts';
 import { builtPages, type BuiltPage } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
@@ -12,7 +13,7 @@ test('a page in the side navigation is marked as current once, only in its link 
   checkEach(pages, (page) => {
     const isOwnLink = (element: PageElement) =>
       element.tag === 'a' &&
-      element.attributes.href === page.path &&
+      element.attributes.href === addressOf(page.path) &&
       element.ancestors.includes('li') &&
       element.ancestors.includes('nav') &&
       !isInVersionMenu(element);

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '../../../redirects';
+import { addressOf, pathOf } from '../../../src/base/facts/base-url';
 import { olderVersions } from '../../../src/content/versions/list';
 import { buildDir, builtPages, builtPreviews, olderPages } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
@@ -41,7 +42,10 @@ test('page data exists for every route and nothing else', () => {
 
 test('a redirected address names its target', () => {
   checkEach(redirects, ({ from, to }) => [
-    differs(`The page data of ${from}`, dataOf(from), { path: from, redirect: to }),
+    differs(`The page data of ${from}`, dataOf(from), {
+      path: addressOf(from),
+      redirect: addressOf(to),
+    }),
   ]);
 });
 
@@ -67,7 +71,7 @@ test('page data matches the page', () => {
     const rules = view.css.split('}');
     const missing = rules.filter((rule) => !css.includes(rule));
     return [
-      differs('path', name, route),
+      differs('path', pathOf(name), route),
       !page.html.includes(`>${view.main}</main>`) && 'main differs',
       missing.length > 0 && `the document has no rule ${missing[0]}`,
       view.css.length >= css.length && 'css repeats the styles of every document',

@@ -1,14 +1,14 @@
 import { typeset } from '../../../src/content/markdown/typography';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import redirects from '../../../redirects';
 import { palettes } from '../../../src/base/design/colors';
 import { siteUrl } from '../../../src/base/facts/address';
+import { addressOf, pathOf } from '../../../src/base/facts/base-url';
 import { docsRepository, libraryVersion } from '../../../src/base/facts/facts';
 import {
-  buildDir,
   builtPages,
   builtPreviews,
+  fileAt,
   olderPages,
   type BuiltPage,
 } from '../../support/built-pages';
@@ -28,7 +28,7 @@ const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
 const sourceByPath = new Map(sourcePages.map((page) => [page.path, page]));
 
-const isBuilt = (url: string) => existsSync(path.join(buildDir, decodeURI(url)));
+const isBuilt = (url: string) => fileAt(url) !== undefined;
 
 /** The title in the page's head. An SVG in the page may also have a `<title>`. */
 const titleOf = (page: BuiltPage) =>
@@ -58,7 +58,7 @@ test('the head of a page has its title, description, URL, icon, and colors', () 
     const { path: address } = page;
     const title = titleOf(page)!;
     const source = sourceByPath.get(address)?.frontMatter;
-    const url = siteUrl + (address === '/404' ? '/404.html' : address);
+    const url = siteUrl + addressOf(address === '/404' ? '/404.html' : address);
     const description = page.meta('description')[0] ?? '';
     const image = page.meta('og:image')[0] ?? '';
     return [
@@ -80,9 +80,7 @@ test('the head of a page has its title, description, URL, icon, and colors', () 
         page.find('link', { rel: 'canonical' }).map(({ attributes }) => attributes.href),
         [url],
       ),
-      image.startsWith(`${siteUrl}/`) &&
-        !isBuilt(new URL(image).pathname) &&
-        `og:image ${image} doesn't exist`,
+      image.startsWith(`${siteUrl}/`) && !isBuilt(image) && `og:image ${image} doesn't exist`,
       ...['icon', 'apple-touch-icon'].map((rel) => {
         const href = page.find('link', { rel })[0]?.attributes.href;
         return !(href && isBuilt(href)) && `the ${rel} ${href} doesn't exist`;
@@ -176,7 +174,7 @@ test('pages use no Infima, and no class without a CSS rule', () => {
       ...page.find('style').map(({ text }) => text),
       ...page
         .find('link', { rel: 'stylesheet' })
-        .map(({ attributes }) => readFileSync(path.join(buildDir, attributes.href!), 'utf8')),
+        .map(({ attributes }) => readFileSync(fileAt(attributes.href!)!, 'utf8')),
     ].join('');
     const classes = new Set(
       page.elements
@@ -259,7 +257,7 @@ test('the side navigation lists the pages of all sections in the order of sideba
           links: page
             .find('a')
             .filter((link) => isInside(link, section))
-            .map(({ attributes }) => attributes.href!)
+            .map(({ attributes }) => pathOf(attributes.href!)!)
             .filter((href) => byPath.has(href)),
         }));
       const source = sourceByPath.get(page.path);
@@ -306,7 +304,7 @@ test('the edit link of a page opens the file of that page, and the 404 page has 
 
 test('redirects have a page that redirects', () => {
   checkEach(redirects, ({ from, to }) => [
-    !readFileSync(path.join(buildDir, from, 'index.html'), 'utf8').includes(`url=${to}`) &&
+    !readFileSync(fileAt(addressOf(from))!, 'utf8').includes(`url=${addressOf(to)}`) &&
       `${from} doesn't redirect to ${to}.`,
   ]);
 });
@@ -321,8 +319,10 @@ test('Previous and Next follow the order of sidebars.ts', () => {
     (source) => {
       const index = order.indexOf(source);
       const { pagination_prev: previous, pagination_next: next } = source.frontMatter;
-      const rel = (value: string) =>
-        byPath.get(source.path)?.find('a', { rel: value })[0]?.attributes.href;
+      const rel = (value: string) => {
+        const link = byPath.get(source.path)?.find('a', { rel: value })[0];
+        return link && pathOf(link.attributes.href!);
+      };
       const isListed = listed.has(source.id);
       return [
         differs(

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addressOf } from '../../../src/base/facts/base-url';
 import { olderVersions } from '../../../src/content/versions/list';
 import { buildDir, builtPages } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
@@ -54,7 +55,7 @@ test("each page has an inline script, the shell script, a list of its islands' s
     return [
       differs(`${page.path}: the scripts`, own, [
         'inline',
-        '/assets/shell.js deferred',
+        `${addressOf('/assets/shell.js')} deferred`,
         ...Array<string>(siteOptions.inlineScripts).fill('inline'),
         'application/json',
       ]),

@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SearchData } from '../../../src/shell/search/data';
+import { addressOf } from '../../../src/base/facts/base-url';
 import { markdownCopyPath } from '../../../src/base/facts/paths';
-import { buildDir, builtPages, sitemapPaths, type BuiltPage } from '../../support/built-pages';
+import {
+  buildDir,
+  builtPages,
+  fileAt,
+  sitemapPaths,
+  type BuiltPage,
+} from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 
 const pages = builtPages();
@@ -21,9 +28,9 @@ test('each page names the search data file', () => {
 });
 
 test('the data has every page of the sitemap and is smaller than their Markdown copies', () => {
-  const text = read(dataFile);
+  const text = readFileSync(fileAt(dataFile)!, 'utf8');
   const data = JSON.parse(text) as SearchData;
-  expect(data.base).toBe('');
+  expect(data.base).toBe(addressOf('/').replace(/\/$/, ''));
   expect(data.pages.map((page) => page.path).sort()).toEqual(sitemapPaths().sort());
   const copies = data.pages.map((page) => read(markdownCopyPath(page.path)));
   expect(gzipSync(text).length).toBeLessThan(gzipSync(copies.join('\n')).length);

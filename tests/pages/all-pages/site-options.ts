@@ -1,3 +1,4 @@
+import { pathOf } from '../../../src/base/facts/base-url';
 import config from '../../../docusaurus.config';
 
 const { theme = {} } = config.presets![0]![1 as never] as { theme?: { customCss?: unknown } };
@@ -31,4 +32,4 @@ export const siteOptions = {
 
 /** True for a URL that is on each page because of the configuration. */
 export const isConfigured = (url: string): boolean =>
-  siteOptions.files.includes(url) || /^\/assets\/custom\.[0-9a-f]+\.css$/.test(url);
+  siteOptions.files.includes(url) || /^\/assets\/custom\.[0-9a-f]+\.css$/.test(pathOf(url) ?? '');

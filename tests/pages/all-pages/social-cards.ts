@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { siteUrl } from '../../../src/base/facts/address';
+import { addressOf } from '../../../src/base/facts/base-url';
 import { buildDir, builtPages, builtPreviews } from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 import { siteOptions } from './site-options';
@@ -27,7 +28,7 @@ test('each listed page has its card with size and alt text, and each other page 
     const size = hasOwn ? [['1200'], ['630']] : [[], []];
     return [
       differs('og:image', page.meta('og:image'), [
-        siteUrl + (hasOwn ? fileOf(page.path) : general),
+        siteUrl + addressOf(hasOwn ? fileOf(page.path) : general),
       ]),
       differs(
         'the size',

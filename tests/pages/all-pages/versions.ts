@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { siteUrl } from '../../../src/base/facts/address';
+import { addressOf, pathOf } from '../../../src/base/facts/base-url';
 import { docsRepository } from '../../../src/base/facts/facts';
 import { olderVersions, versionAt } from '../../../src/content/versions/list';
 import { builtPages, olderPages } from '../../support/built-pages';
@@ -13,7 +14,9 @@ const newest = new Set(builtPages().map(({ path }) => path));
 const linksIn = (elements: PageElement[], ancestor: string) =>
   elements
     .filter(({ tag, ancestors }) => tag === 'a' && ancestors.includes(ancestor))
-    .map(({ attributes }) => attributes.href!);
+
+    // Paths of this site, and URLs of others.
+    .map(({ attributes: { href } }) => pathOf(href!) ?? href!);
 
 test('each page of an older version links to the newest one, and names its release', () => {
   const prefix = `${docsRepository}/edit/main/`;
@@ -26,7 +29,9 @@ test('each page of an older version links to the newest one, and names its relea
     const inSections = elements.filter(
       (element) => element.ancestors.includes('ul') && !isInVersionMenu(element),
     );
-    const menu = elements.filter(isInVersionMenu).map(({ attributes }) => attributes.href);
+    const menu = elements
+      .filter(isInVersionMenu)
+      .map(({ attributes: { href } }) => href && pathOf(href));
     const links = linksIn(inSections, 'nav').filter((href) => href.startsWith('/'));
     const shared = siteOptions.headerPages;
     const foreign = links.filter((href) => !href.startsWith(`/${name}`) && !shared.includes(href));
@@ -37,7 +42,7 @@ test('each page of an older version links to the newest one, and names its relea
       differs(
         'the canonical link',
         canonical.map(({ attributes }) => attributes.href),
-        [siteUrl + (isInNewest ? same : path)],
+        [siteUrl + addressOf(isInNewest ? same : path)],
       ),
       // Together with a canonical link to another page, it would be a contradiction.
       differs('noindex', page.isUnlisted, !isInNewest),
