@@ -327,7 +327,11 @@ test('a mistake is shown in an overlay, which disappears after the fix', async (
 });
 
 test('a change to a file that the build reads once asks for a restart', async () => {
-  for (const file of ['src/content/reference/component-entries.ts', 'src/shell/search/styles.ts']) {
+  for (const file of [
+    'src/content/reference/component-entries.ts',
+    'src/shell/search/styles.ts',
+    'package-lock.json',
+  ]) {
     site.write(file, `${site.read(file)}\n`);
     await expect
       .poll(() => terminal, slowly)

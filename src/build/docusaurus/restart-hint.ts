@@ -21,12 +21,13 @@ function findImports(siteDir: string, entryPoints: string[]): string[] {
 
 /**
  * Asks for a restart of `npm start` when a file changes that the build reads only once: the configuration, the plugins,
- * and what they import. Asks once for each file. Docusaurus itself reloads the configuration's own file.
+ * what they import, and the list of installed packages. Asks once for each file. Docusaurus itself reloads the configuration's own file.
  * @param plugins files of the plugins
  */
 export function hintAtRestarts(siteDir: string, plugins: string[]): void {
   const files = new Set(findImports(siteDir, ['./docusaurus.config.ts', ...plugins]));
   files.delete('docusaurus.config.ts');
+  files.add('package-lock.json');
   for (const folder of new Set([...files].map((file) => path.posix.dirname(file)))) {
     watch(path.join(siteDir, folder), (_event, name) => {
       const file = path.posix.join(folder, name ?? '');

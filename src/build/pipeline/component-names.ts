@@ -41,7 +41,6 @@ export const pageComponents: Record<string, string> = {
   SingleKeySwitch: 'shell/shortcuts/SingleKeySwitch',
   StyleGuide: 'site/style-guide/StyleGuide',
   ThemeDemo: 'studio/tools/ThemeDemo',
-  ThemeTuner: 'site/home/ThemeTuner',
   TilePattern: 'shell/layout/TilePattern',
   ToolPage: 'studio/tools/ToolPage',
   ToolPictures: 'site/home/ToolPictures',

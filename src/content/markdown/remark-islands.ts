@@ -19,7 +19,6 @@ const siteIslands = new Set([
   'RandomTheme',
   'RecipeIndex',
   'ThemeDemo',
-  'ThemeTuner',
 ]);
 
 /** Matches sources of imports that aren't islands: Docusaurus' components, partials, and files with a loader. */

@@ -67,18 +67,13 @@ function similarWords({ suggestions }: Findings, setQuery: (word: string) => voi
 /**
  * Creates the groups of options for a search: commands and results. Without any, what may help instead.
  * @param version path of the version; empty for the one at the root
- * @param announce shows a text in the search's status
  */
 export function groupsOf(
   state: SearchState,
   query: string,
-  {
-    version,
-    setQuery,
-    announce,
-  }: { version: string; setQuery: (word: string) => void; announce: (text: string) => void },
+  { version, setQuery }: { version: string; setQuery: (word: string) => void },
 ): OptionGroup[] {
-  const commands = { name: 'Commands', options: commandRows(query, version, announce) };
+  const commands = { name: 'Commands', options: commandRows(query) };
   const suggest = (name: string, pages: typeof popularPages): OptionGroup => ({
     name,
     options: pageRows(pages, version),

@@ -6,8 +6,6 @@ import { navigationId } from '../../sidebar/menu';
 const icons = {
   search: 'M13 13l4.5 4.5M8.5 15a6.5 6.5 0 110-13 6.5 6.5 0 010 13z',
   page: 'M4.5 2.5h7l4 4v11h-11zM11.5 2.5v4h4',
-  copy: 'M7 7h10v10H7zM13 7V3H3v10h4',
-  theme: 'M2.5 6H10m4.5 0h3M2.5 14h3m4.5 0h7.5M12.5 3.5v5M7.5 11.5v5',
   version: 'M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15M10 6v4l3 2',
 };
 

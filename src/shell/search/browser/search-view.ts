@@ -58,19 +58,15 @@ export function createSearchView(
 
   const query = () => input.value.trim();
 
-  function announce(text: string): void {
-    status.textContent = text;
-  }
-
   function show(): void {
     window.clearTimeout(waitTimer);
     waitTimer = undefined;
     shownQuery = query();
     const { path = '' } = version ?? {};
     const address = searchAddress(shownQuery, path);
-    list.show(groupsOf(state, shownQuery, { version: path, setQuery, announce }));
+    list.show(groupsOf(state, shownQuery, { version: path, setQuery }));
     help.replaceChildren(...createHelp(state, retry, address));
-    announce(statusText(state, shownQuery));
+    status.textContent = statusText(state, shownQuery);
     const count = shownQuery && state.status === 'found' ? state.findings.pages.length : 0;
     const outcome = state.status === 'found' ? 'none' : state.status;
     status.setAttribute('data-search-status', count > 0 || !shownQuery ? 'count' : outcome);
