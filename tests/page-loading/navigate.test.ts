@@ -63,9 +63,7 @@ beforeAll(() => {
   document.body.innerHTML =
     '<details data-versions=""></details>' +
     '<script type="application/json" id="page-info">{"build":"build","scripts":[]}</script>' +
-    ['title', 'late', 'failure', 'reason', 'open', 'again']
-      .map((name) => `<p data-loading="${name}"></p>`)
-      .join('') +
+    '<p data-page-title></p><div data-notices="status"></div><div data-notices="alert"></div>' +
     `<main id="content"><h1>start</h1></main>${footer('')}`;
   startNavigation();
 });
@@ -133,5 +131,5 @@ test.each([
   await settled();
   expect(shown()).toEqual([path, 'newest']);
   expect(window.location.pathname).toBe(path);
-  expect(document.querySelector<HTMLElement>('[data-loading="failure"]')!.hidden).toBe(true);
+  expect(document.querySelector('[data-notice]')).toBeNull();
 });

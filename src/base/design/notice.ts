@@ -16,6 +16,6 @@ export const notice = {
   boxShadow: 'raised',
   ':empty': { display: 'none' },
   p: { m: 0 },
-  '&[role="alert"]': { borderColor: 'danger', '> p': { color: 'danger' } },
+  '&[role="alert"]': { borderColor: 'danger', p: { color: 'danger' } },
   button: { variant: 'buttons.tool', mt: 2, marginInlineEnd: 2 },
 } as const;

@@ -107,8 +107,8 @@ export function ColorModeButton() {
             </button>
           </li>
           <li>
-            {/* src/site/presets/skin-button handles it. */}
-            <button type="button" data-skin="funk">
+            {/* src/site/presets/try-preset-button handles it. */}
+            <button type="button" data-try-preset="funk">
               <span aria-hidden="true" sx={presetsStyle} />
               Try a preset…
             </button>

@@ -1,6 +1,6 @@
 import { onceShellStarted } from '../browser/page-events';
 import { LATE_AFTER_MS } from '../../base/facts/delays';
-import { showScriptFailure } from './script-failure';
+import { hideScriptFailure, showScriptFailure } from './script-failure';
 
 /** Id of the script element that loads src/build/page-html/script. */
 export const shellScriptId = 'shell-script';
@@ -38,7 +38,7 @@ export function queueEarlyClicks(): void {
     window.clearTimeout(timer);
     queueing.abort();
     root.removeAttribute('data-scripts');
-    showScriptFailure(canReload);
+    if (canReload) showScriptFailure();
     if (queuedControl?.hasAttribute('aria-controls'))
       queuedControl.parentElement!.querySelector('a')?.click();
     queuedControl = undefined;
@@ -81,7 +81,7 @@ export function queueEarlyClicks(): void {
     if (queueing.signal.aborted) {
       // Started after `giveUp`.
       root.setAttribute('data-scripts', '');
-      showScriptFailure(false);
+      hideScriptFailure();
       return;
     }
     queueing.abort();

@@ -1,15 +1,10 @@
-/**
- * Shows the notice that scripts failed to load, with a Reload button. The page and its links still work.
- * @param isFailed false hides it, if the scripts loaded late
- */
-export function showScriptFailure(isFailed = true): void {
-  const notice = document.querySelector<HTMLElement>('[data-script-failure]');
-  if (notice) notice.hidden = !isFailed;
+import { createNoticeButton, hideNotice, showNotice } from '../browser/notice';
+
+/** Shows the notice that scripts failed to load, with a Reload button. The page and its links still work. */
+export function showScriptFailure(text = 'Parts of this page failed to load.'): void {
+  const reload = createNoticeButton('Reload', () => window.location.reload());
+  showNotice('scripts-failed', 'alert', text, reload);
 }
 
-/** Wires up the notice's Reload button. Call once, before the first paint. */
-export function startScriptFailureNotice(): void {
-  document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-script-failure] button')) window.location.reload();
-  });
-}
+/** Hides the notice: the scripts loaded late, or it was about another page. */
+export const hideScriptFailure = () => hideNotice('scripts-failed');

@@ -8,7 +8,7 @@ import { queueClicks } from './browser/queued-clicks';
 import { onceRuntime, type Hydrate } from './island-events';
 import { loadScripts } from './browser/load-scripts';
 import { pageScripts } from '../page-loading/document-info';
-import { showScriptFailure } from './script-failure';
+import { hideScriptFailure, showScriptFailure } from './script-failure';
 
 /**
  * Trigger of an island, the value of its `data-start-on` attribute:
@@ -45,7 +45,7 @@ export function startIslands(): void {
       await hydrate!(island, addedPageStyles());
       states.set(island, 'started');
       island.setAttribute('data-started', '');
-      showScriptFailure(false);
+      hideScriptFailure();
       clicks.replay(island);
     } catch (error) {
       console.warn(`The island "${island.getAttribute('data-island')}" failed to start.`, error);
@@ -92,7 +92,7 @@ export function startIslands(): void {
   window.addEventListener('hashchange', startWorkIslands);
   oncePageShown(() =>
     onPageShown(() => {
-      showScriptFailure(false); // a notice is about the page that it appeared on
+      hideScriptFailure(); // a notice is about the page that it appeared on
       nearObserver.disconnect();
       findAll('[data-start-on="near"]').forEach((element) => nearObserver.observe(element));
       const { search, hash } = window.location;

@@ -1,3 +1,4 @@
+import { showScriptFailure } from '../islands/script-failure';
 import { withRetries } from '../browser/retry';
 import { documentBuild } from './document-info';
 import { fetchServedBuild } from './deploy-check';
@@ -17,14 +18,10 @@ export async function isOutdated(): Promise<boolean> {
 
 /**
  * Call after a script or frame of this page failed to load. After a deploy, the server may not have it anymore: then
- * this shows an alert with a Reload button (src/runtime/page-loading/Notices), because trying again can't help.
+ * this shows an alert with a Reload button, because trying again can't help.
  */
 export async function reportFailedLoad(): Promise<void> {
-  if (!(await isOutdated())) return;
-  const alert = document.querySelector<HTMLElement>('[data-script-failure]');
-  if (!alert) return;
-  alert.querySelector('p')!.textContent = outdatedPageText;
-  alert.hidden = false;
+  if (await isOutdated()) showScriptFailure(outdatedPageText);
 }
 
 /**

@@ -4,7 +4,7 @@ import { documentBuild } from './document-info';
 import { checkDeploy, reloadIfDue } from './deploy-check';
 import { fetchJson } from './fetch-json';
 import { toDecodable, isInAppLink, isPlainClick, closestLink } from './links';
-import { announceTitle, showFailure, showLate, startFailureButtons } from './browser/load-status';
+import { announceTitle, hideLoadStatus, showFailure, showLate } from './browser/load-status';
 import { createPageLoader, type LoadResult } from './browser/loader';
 import { isPageData, pageDataUrl } from './page-data';
 import { notFoundLayout } from './page-view';
@@ -64,7 +64,7 @@ export function startNavigation(): void {
 
   async function showResult(result: LoadResult, navigation: number): Promise<void> {
     if (result.status === 'error') {
-      showFailure(result.error);
+      showFailure(result.error, () => void load());
       void checkDeploy();
       return;
     }
@@ -101,23 +101,22 @@ export function startNavigation(): void {
   async function load(): Promise<void> {
     latestNavigation += 1;
     const navigation = latestNavigation;
-    showFailure(undefined);
+    hideLoadStatus();
     const timer = window.setTimeout(
-      () => navigation === latestNavigation && showLate(true),
+      () => navigation === latestNavigation && showLate(),
       NOTICE_DELAY_MS,
     );
     const result = loader.loaded(currentPath()) ?? (await loader.load(currentPath()));
     window.clearTimeout(timer);
     if (navigation !== latestNavigation) return;
-    showLate(false);
+    hideLoadStatus();
     await showResult(result, navigation);
   }
 
   /** Cancels a pending load: the page at the URL is already shown. */
   function stayOnPage(): void {
     latestNavigation += 1;
-    showLate(false);
-    showFailure(undefined);
+    hideLoadStatus();
     announceAddress();
   }
 
@@ -211,6 +210,5 @@ export function startNavigation(): void {
     window.history.scrollRestoration = 'auto';
   });
   takeOverScroll();
-  startFailureButtons(() => void load());
   startPrefetch(loader);
 }

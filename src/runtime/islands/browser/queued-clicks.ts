@@ -1,3 +1,4 @@
+import { hideNotice, showNotice } from '../../browser/notice';
 import { LATE_AFTER_MS, NOTICE_DELAY_MS } from '../../../base/facts/delays';
 import { isField, readEntered, reenter, type EnteredValue, type Field } from '../fields';
 import { showScriptFailure } from '../script-failure';
@@ -30,10 +31,7 @@ function controlOf(event: Event): HTMLElement | null {
 
 const withTag = (island: Element, tag: string) => [...island.querySelectorAll<HTMLElement>(tag)];
 
-function setStatus(text: string): void {
-  const status = document.querySelector('[data-island-status]');
-  if (status) status.textContent = text;
-}
+const showLate = () => showNotice('part-loading', 'status', 'This part of the page is loading…');
 
 /**
  * Starts an island on interaction: pointer movement, a touch on a control, focus, a key, or input. Queues the last
@@ -62,7 +60,7 @@ export function queueClicks(start: (element: Element) => boolean) {
       element.ariaBusy = busy;
     }
     click?.timers.forEach((timer) => window.clearTimeout(timer));
-    setStatus('');
+    hideNotice('part-loading');
     return click;
   }
 
@@ -90,7 +88,7 @@ export function queueClicks(start: (element: Element) => boolean) {
       busy,
       replay: replay as QueuedClick['replay'],
       timers: [
-        window.setTimeout(() => setStatus('This part of the page is loading…'), NOTICE_DELAY_MS),
+        window.setTimeout(showLate, NOTICE_DELAY_MS),
         window.setTimeout(giveUp, LATE_AFTER_MS),
       ],
     };

@@ -1,3 +1,4 @@
+import { createNoticeButton, hideNotice, showNotice } from '../../../runtime/browser/notice';
 import { getServiceWorkers } from '../../../runtime/browser/workers';
 import { registerWorker, tellWorker } from './registration';
 import { onPageShown } from '../../../runtime/browser/page-events';
@@ -45,29 +46,23 @@ const shownNotices = new Set<string>();
  * @returns true if it was shown
  */
 function announceOnce(
+  name: 'offline' | 'saved-copy',
   key: string,
   { read, write }: { read: typeof readSession; write: typeof writeSession },
   text: string,
   ...actions: [label: string, act: () => void][]
 ): boolean {
-  const place = document.querySelector('[data-offline-notice]');
-  if (!place || shownNotices.has(key) || read(key)) return false;
+  if (shownNotices.has(key) || read(key)) return false;
   shownNotices.add(key);
   window.setTimeout(() => write(key, 'true'), READ_DELAY_MS);
-  const paragraph = document.createElement('p');
-  paragraph.textContent = text;
-  place.replaceChildren(paragraph);
-  for (const [label, act] of actions) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = label;
-    button.addEventListener('click', () => {
-      place.textContent = '';
+  const buttons = actions.map(([label, act]) =>
+    createNoticeButton(label, () => {
+      hideNotice(name);
       write(key, 'true');
       act();
-    });
-    place.append(button);
-  }
+    }),
+  );
+  showNotice(name, 'status', text, ...buttons);
   return true;
 }
 
@@ -78,16 +73,15 @@ const forGood = { read: readSetting, write: writeSetting };
 function showConnection(connection: WorkerReport['connection']): void {
   document.documentElement.setAttribute('data-connection', connection);
   const text = 'You’re offline. You can still open saved pages.';
-  if (connection !== 'offline' || !announceOnce(offlineNoticeKey, forVisit, text)) return;
-  window.setTimeout(() => {
-    const place = document.querySelector('[data-offline-notice]');
-    if (place?.textContent === text) place.textContent = '';
-  }, HIDE_DELAY_MS);
+  if (connection !== 'offline' || !announceOnce('offline', offlineNoticeKey, forVisit, text))
+    return;
+  window.setTimeout(() => hideNotice('offline'), HIDE_DELAY_MS);
 }
 
 function offerUpdate({ isOutdated, save: job }: WorkerReport): void {
   if (!isOutdated || job) return;
   announceOnce(
+    'saved-copy',
     updateNoticeKey,
     forVisit,
     'This site has been updated. Your saved copy is out of date.',
@@ -100,6 +94,7 @@ function offerUpdate({ isOutdated, save: job }: WorkerReport): void {
 function offerSaving(): void {
   if (!document.documentElement.hasAttribute('data-installed')) return;
   announceOnce(
+    'saved-copy',
     offeredKey,
     forGood,
     'The site is installed. Do you also want to save it for offline reading?',

@@ -1,0 +1,38 @@
+import { createElement } from './create-element';
+
+/** What notices are about, which is also their name: a new one replaces the one with the same name. */
+type NoticeName =
+  'page-loading' | 'page-failed' | 'part-loading' | 'scripts-failed' | 'offline' | 'saved-copy';
+
+const findNotice = (name: NoticeName) => document.querySelector(`[data-notice="${name}"]`);
+
+/**
+ * Shows a notice at the bottom of the window, and announces it: the latest one of its kind, above a status an alert.
+ * The notices are in the document, because several bundles show and hide the same ones.
+ * @param kind ARIA role of the live region (../page-loading/Notices)
+ * @param controls buttons and links below the text
+ */
+export function showNotice(
+  name: NoticeName,
+  kind: 'status' | 'alert',
+  text: string,
+  ...controls: Node[]
+): void {
+  hideNotice(name);
+  document
+    .querySelector(`[data-notices="${kind}"]`)
+    ?.append(
+      createElement('div', { 'data-notice': name }, createElement('p', {}, text), ...controls),
+    );
+}
+
+export function hideNotice(name: NoticeName): void {
+  findNotice(name)?.remove();
+}
+
+/** Creates a button of a notice. */
+export function createNoticeButton(label: string, act: () => void): HTMLButtonElement {
+  const button = createElement('button', { type: 'button' }, label);
+  button.addEventListener('click', act);
+  return button;
+}
