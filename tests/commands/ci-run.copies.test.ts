@@ -21,7 +21,7 @@ function ciRun(aptStatus: number) {
 }
 
 test('.ci/run installs missing packages, then runs all tests with CI set', () => {
-  expect(ciRun(0)).toEqual({ status: 0, stdout: 'npm run --silent test:all with CI=true\n' });
+  expect(ciRun(0)).toEqual({ status: 0, stdout: 'npm run --silent test:all -- with CI=true\n' });
 });
 
 test(".ci/run fails if packages can't be installed", () => {

@@ -48,32 +48,14 @@ test('arrow keys change the hue, and a reload forgets it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Reset', exact: true })).toHaveCount(0);
 });
 
-test('the controls of the card stay in place while it changes', async ({ page }) => {
-  await page.goto('/');
-  const space = page.getByRole('slider', { name: 'Space' });
-  const card = page.getByRole('group', { name: 'Card with your changes to the theme' });
-  for (const width of [1280, 840, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await space.press('Home');
-    const before = await space.boundingBox();
-    const height = (await card.boundingBox())!.height;
-    await space.press('End');
-    expect(await space.boundingBox()).toEqual(before);
-    if (width > 832) expect((await card.boundingBox())!.height).toBe(height);
-  }
-});
-
 test.describe('without scripts @core', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the example card has the colors of the system', async ({ page }) => {
+  test('the main button has the colors of the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
-    const card = page.getByRole('group', { name: 'Card with your changes to the theme' });
-    await expect(card.getByRole('heading')).toHaveCSS('color', rgb(palettes.dark.text));
-    await expect(card.locator('> div')).toHaveCSS(
-      'background-color',
-      rgb(palettes.dark.background),
-    );
+    const start = page.getByRole('link', { name: 'Get started' });
+    await expect(start).toHaveCSS('background-color', rgb(palettes.dark.primary));
+    await expect(start).toHaveCSS('color', rgb(palettes.dark.background));
   });
 });

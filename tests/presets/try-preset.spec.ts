@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { presetNames } from '../../src/studio/themes/presets';
 import { heading, modeButton } from '../support/shell';
-import { expect, test } from '../support/site';
+import { disablePrefetch, expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
@@ -55,6 +55,22 @@ test('a preset and changed colors replace each other', async ({ page }) => {
   await expect(changed).toBeVisible();
   await expect(chip(page)).toHaveCount(0);
   await expect(primary).toBeFocused();
+});
+
+test('a notice is above the chip of a look', async ({ page, server }) => {
+  await disablePrefetch(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/theming');
+  await tryPreset(page);
+  server.fail(/sx-prop\/page-data\.json$/, { kind: 'status', status: 500 }, 99);
+  await page.getByRole('main').getByRole('link', { name: 'the sx prop' }).first().click();
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  server.clearFaults();
+  await again.click();
+  await expect(heading(page)).toHaveText('The sx Prop');
+  await expect(again).toBeHidden();
+  await expect(chip(page)).toBeVisible();
 });
 
 test('a color mode ends the look of a preset', async ({ page }) => {

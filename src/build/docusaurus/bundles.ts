@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { pageFilesRule } from './page-files';
+import { lookStylesDefinition } from '../page-html/object-styles';
 import { baseUrlDefinition } from '../../base/facts/base-url';
 import { socialCardsDefinition } from '../../content/social-cards/cards';
 
@@ -11,7 +12,7 @@ interface BundlerRequest {
 }
 
 /**
- * Configures all bundles: constants for the base path and social cards, loaders for raw
+ * Configures all bundles: constants for the base path, social cards, and the chip of looks, loaders for raw
  * files and the files of pages, and errors for CSS imports and for `sx` without Theme UI's JSX.
  */
 export default function bundles({ siteDir }: LoadContext): Plugin {
@@ -52,6 +53,7 @@ export default function bundles({ siteDir }: LoadContext): Plugin {
         new currentBundler.instance.DefinePlugin({
           ...baseUrlDefinition,
           ...socialCardsDefinition,
+          ...lookStylesDefinition,
         }),
       ],
     }),

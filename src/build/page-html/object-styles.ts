@@ -2,6 +2,7 @@ import { css as serialize } from '@emotion/react';
 import { transformSync } from 'esbuild';
 import { css as resolve, type ThemeUIStyleObject } from 'theme-ui';
 import { theme } from '../../base/design/theme';
+import { lookStyles } from '../../site/look/styles';
 
 /** The site's theme with colors as custom properties, which change with the color mode. */
 const modeTheme = {
@@ -23,3 +24,6 @@ export function toCss(styles: Record<string, ThemeUIStyleObject>): string {
   );
   return transformSync(rules.join(''), { loader: 'css', minify: true }).code.trim();
 }
+
+/** `define` option for bundlers: inlines the styles of the chip that says in which look the site is shown. */
+export const lookStylesDefinition = { LOOK_STYLES: JSON.stringify(toCss(lookStyles)) };

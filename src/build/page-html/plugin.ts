@@ -14,9 +14,8 @@ import {
   readAllowedSources,
   type AllowedSources,
 } from '../../content/hosting/content-policy';
-import { skins } from '../../site/presets/skins';
-import { skinStyles } from '../../site/presets/styles';
-import { toCss } from './object-styles';
+import { presetLooks } from '../../site/presets/preset-looks';
+import { lookStylesDefinition, toCss } from './object-styles';
 
 /** Scripts and style sheets of each page. */
 interface ShellFiles {
@@ -122,18 +121,18 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
         SEARCH_STYLES: JSON.stringify(toCss(searchStyles)),
       };
       const search = bundle('src/shell/search/search.ts', searchDefinitions, 'esm');
-      const skinDefinitions = {
-        SKINS: JSON.stringify(skins),
-        SKIN_STYLES: JSON.stringify(toCss(skinStyles)),
+      const presetDefinitions = {
+        ...lookStylesDefinition,
+        PRESET_LOOKS: JSON.stringify(presetLooks),
       };
-      const wearSkin = bundle('src/site/presets/browser/wear-skin.ts', skinDefinitions, 'esm');
+      const presets = bundle('src/site/presets/browser/try-preset.ts', presetDefinitions, 'esm');
       const modeTransition = bundle('src/runtime/color-mode/mode-transition.ts', {}, 'esm');
       const pageWork = bundle('src/sandbox/live-code/page-work.ts', {}, 'esm');
       const shell = bundle('src/build/page-html/script.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(serve('offline-status.js', status)),
         SEARCH_URL: JSON.stringify(serve('search.js', search)),
         SEARCH_FIELD_STYLES: JSON.stringify(toCss(searchFieldStyles)),
-        SKINS_URL: JSON.stringify(serve('skins.js', wearSkin)),
+        TRY_PRESET_URL: JSON.stringify(serve('try-preset.js', presets)),
         MODE_TRANSITION_URL: JSON.stringify(serve('mode-transition.js', modeTransition)),
         PAGE_WORK_URL: JSON.stringify(serve('page-work.js', pageWork)),
       });

@@ -13,7 +13,7 @@ import { startShortcuts } from '../../shell/shortcuts/shortcuts';
 import { startSections } from '../../shell/sidebar/sections';
 import { startServiceWorker } from '../../shell/offline/service-worker';
 import { startTocTracking } from '../../shell/layout/toc-tracking';
-import { startSkins } from '../../site/presets/skin-button';
+import { startTryPreset } from '../../site/presets/try-preset-button';
 import { startVersions } from '../../content/versions/versions';
 import { startModeTransitions } from '../../runtime/color-mode/mode-transition-loader';
 import { startDropdowns } from '../../runtime/browser/dropdowns';
@@ -34,7 +34,7 @@ oncePageParsed(() => {
   startSearch();
   startShortcuts();
   startVersions();
-  startSkins();
+  startTryPreset();
   startModeTransitions();
   startDropdowns();
   startHeaderLinks();

@@ -1,10 +1,12 @@
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { notice } from '../../base/design/notice';
 
-/** Styles of the chip that says in which preset the site is shown, by selector. */
-export const skinStyles: Record<string, ThemeUIStyleObject> = {
-  '[data-skin-chip]': {
+/** Styles of the chip that says in which look the site is shown, by selector. */
+export const lookStyles: Record<string, ThemeUIStyleObject> = {
+  '[data-look]': {
     ...notice,
+    // Below notices.
+    zIndex: 'menu',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -15,6 +17,8 @@ export const skinStyles: Record<string, ThemeUIStyleObject> = {
     'select, button': { variant: 'buttons.tool', m: 0 },
     // With its arrow.
     select: { appearance: 'auto' },
+    // The changed color.
+    i: { size: 16, bg: 'primary', borderRadius: 'round' },
     p: {
       m: 0,
       width: '100%',

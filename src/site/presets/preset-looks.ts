@@ -4,8 +4,8 @@ import { palettes, type ModeColors } from '../../base/design/colors';
 import { contrastOf, wcagLimits } from '../../base/theme-data/contrast';
 import { presetNames } from '../../studio/themes/presets';
 
-/** Styles that make a page look like a preset. Computed during the build: src/build/page-html/plugin. */
-export interface Skin {
+/** Styles that make the site look like a preset. Computed during the build: src/build/page-html/plugin. */
+export interface PresetLook {
   name: string;
   /** True for light text on a dark background. */
   isDark: boolean;
@@ -26,7 +26,7 @@ export interface Skin {
 const textColors = ['text', 'primary', 'secondary', 'accent', 'gray'] as const;
 
 /** Reads a preset. Missing colors are mixed from its text and background; colors of meaning are the site's. */
-function createSkin(name: (typeof presetNames)[number]): Skin {
+function createLook(name: (typeof presetNames)[number]): PresetLook {
   const preset = presets[name] as Theme;
   const own = preset.colors as Record<string, unknown>;
   const read = (key: string, fallback: string) =>
@@ -74,5 +74,5 @@ function createSkin(name: (typeof presetNames)[number]): Skin {
   };
 }
 
-/** All presets as skins, in the order of their pages. */
-export const skins: Skin[] = presetNames.map(createSkin);
+/** All presets, in the order of their pages. */
+export const presetLooks: PresetLook[] = presetNames.map(createLook);

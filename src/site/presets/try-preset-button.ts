@@ -1,17 +1,19 @@
 import { createImport } from '../../runtime/browser/on-demand';
-import type * as SkinModule from './browser/wear-skin';
+import type * as TryPresetModule from './browser/try-preset';
 
-/** URL of ./browser/wear-skin. src/build/page-html/plugin sets it. */
-declare const SKINS_URL: string;
+/** URL of ./browser/try-preset. src/build/page-html/plugin sets it. */
+declare const TRY_PRESET_URL: string;
 
-/** Loads the presets when a reader clicks a `[data-skin]`: the whole site is shown in the preset with this name. */
-export function startSkins(): void {
-  const importSkins = createImport<typeof SkinModule>(SKINS_URL);
+/** Loads the presets when a reader clicks a `[data-try-preset]`: the whole site is shown in the preset with this name. */
+export function startTryPreset(): void {
+  const importPresets = createImport<typeof TryPresetModule>(TRY_PRESET_URL);
   document.addEventListener('click', (event) => {
-    const name = (event.target as Element).closest('[data-skin]')?.getAttribute('data-skin');
+    const name = (event.target as Element)
+      .closest('[data-try-preset]')
+      ?.getAttribute('data-try-preset');
     if (!name) return;
-    importSkins().then(
-      ({ wearSkin }) => wearSkin(name),
+    importPresets().then(
+      ({ tryPreset }) => tryPreset(name),
       () => window.alert('The presets couldn’t be loaded. Check your connection and try again.'),
     );
   });

@@ -1,81 +1,67 @@
 import { subscribeToMode } from '../../../runtime/color-mode/mode-events';
 import { createElement } from '../../../runtime/browser/create-element';
-import { announceLook, onOtherLook } from '../../look-change';
-import type { Skin } from '../skins';
+import { createLookChip, endLook, showLook } from '../../look/look';
+import type { PresetLook } from '../preset-looks';
 
-/** All presets, and the styles of the chip. src/build/page-html/plugin sets them. */
-declare const SKINS: Skin[];
-declare const SKIN_STYLES: string;
+/** All presets. src/build/page-html/plugin sets them. */
+declare const PRESET_LOOKS: PresetLook[];
 
-let chip: HTMLElement | undefined;
-const sheet = new CSSStyleSheet();
-
-/** CSS of a skin. The selectors take precedence over those of a color mode, and of elements. */
-function cssOf({ isDark, colors, body, heading, headingWeight, monospace, radius, focus }: Skin) {
+/** CSS of a look. The selectors take precedence over those of a color mode, and of elements. */
+function cssOf({
+  isDark,
+  colors,
+  body,
+  heading,
+  headingWeight,
+  monospace,
+  radius,
+  focus,
+}: PresetLook) {
   const properties = Object.entries(colors).map(
     ([key, value]) => `--theme-ui-colors-${key}:${value}`,
   );
   const root = 'html[data-color-mode][data-color-mode]';
-  return `@media screen{
-${root}{color-scheme:${isDark ? 'dark' : 'light'};${properties.join(';')};${radius ? `--radius:${radius}` : ''}}
+  return `${root}{color-scheme:${isDark ? 'dark' : 'light'};${properties.join(';')};${radius ? `--radius:${radius}` : ''}}
 ${root} body{padding-bottom:96px}
-${root} :is(body,button,input,select):not([data-skin-chip] *){font-family:${body}}
+${root} :is(body,button,input,select):not([data-look] *){font-family:${body}}
 ${root} :is(h1,h2,h3,h4,h5,h6){font-family:${heading};font-weight:${headingWeight}}
 ${root} :is(pre,code,kbd){font-family:${monospace}}
-${root} :focus-visible{outline-color:${focus}}
-}`;
+${root} :focus-visible{outline-color:${focus}}`;
 }
 
-/** Gives the site its own look back. */
-function reset(): void {
-  if (!chip) return;
-  sheet.replaceSync('');
-  const hadFocus = chip.contains(document.activeElement);
-  chip.remove();
-  chip = undefined;
-  if (hadFocus) document.querySelector<HTMLElement>('header [data-color-mode-toggle]')?.focus();
-}
+const select = createElement(
+  'select',
+  { 'aria-label': 'Preset' },
+  ...PRESET_LOOKS.map(({ name }) => createElement('option', {}, name)),
+);
+select.addEventListener('change', () => tryPreset(select.value));
 
-function createChip(): HTMLElement {
-  const select = createElement(
-    'select',
-    { 'aria-label': 'Preset' },
-    ...SKINS.map(({ name }) => createElement('option', {}, name)),
-  );
-  select.addEventListener('change', () => wearSkin(select.value));
-  const button = createElement('button', { type: 'button' }, 'Reset');
-  button.addEventListener('click', reset);
-  return createElement(
-    'div',
-    { 'data-skin-chip': '', role: 'region', 'aria-label': 'This site’s look' },
-    createElement('span', {}, 'Trying'),
-    select,
-    button,
-    createElement('p', { role: 'status' }),
-  );
-}
+const status = createElement('p', { role: 'status' });
+
+const chip = createLookChip(
+  'This site’s look',
+  createElement('span', {}, 'Trying'),
+  select,
+  status,
+);
 
 /**
  * Shows the whole site in the colors, fonts, and corners of a preset, until the reader resets it, chooses a color mode,
- * or loads another document. Isn't stored.
+ * or loads another document.
  */
-export function wearSkin(name: string): void {
-  announceLook('skin');
-  const skin = SKINS.find((skin) => skin.name === name) ?? SKINS[0]!;
-  sheet.replaceSync(SKIN_STYLES + cssOf(skin));
-  if (!chip) {
-    chip = createChip();
-    document.body.append(chip);
-    chip.querySelector('select')!.focus();
-  }
+export function tryPreset(name: string): void {
+  const look = PRESET_LOOKS.find((look) => look.name === name) ?? PRESET_LOOKS[0]!;
+  const isNew = !chip.isConnected;
   // Keeps the site's own colors.
-  chip.setAttribute('data-color-mode', skin.isDark ? 'dark' : 'default');
-  chip.querySelector('select')!.value = skin.name;
-  chip.querySelector('p')!.textContent = skin.low.length
-    ? `Contrast below 4.5 (WCAG AA): ${skin.low.join(', ')}`
+  chip.setAttribute('data-color-mode', look.isDark ? 'dark' : 'default');
+  select.value = look.name;
+  showLook(chip, cssOf(look));
+  status.textContent = look.low.length
+    ? `Contrast below 4.5 (WCAG AA): ${look.low.join(', ')}`
     : '';
+  if (isNew) select.focus();
 }
 
-document.adoptedStyleSheets.push(sheet);
-subscribeToMode(reset);
-onOtherLook('skin', reset);
+subscribeToMode(() => {
+  if (chip.isConnected) endLook();
+});
