@@ -146,7 +146,7 @@ export function createPipeline(siteDir: string) {
         await writeRobots(outDir);
         await writeSocialCards(site, outDir);
         await offline.write(site, hash, await listFiles(outDir), build);
-        await writeHostFiles(redirects, await listFiles(outDir), outDir);
+        await writeHostFiles(redirects, await listFiles(outDir), siteDir, outDir);
       },
     };
   }

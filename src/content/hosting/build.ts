@@ -45,11 +45,13 @@ export function finishPolicies(
  * cache rules, from redirects.ts and src/content/hosting/headers. PAGES_DOMAIN sets a domain for GitHub Pages.
  * @param redirects all redirects of the site
  * @param files all files of the build
+ * @param siteDir folder of the site
  * @param outDir folder of the build
  */
 export async function writeHostFiles(
   redirects: readonly Redirect[],
   files: readonly string[],
+  siteDir: string,
   outDir: string,
 ): Promise<void> {
   // Hosts redirect before the redirect pages would.
@@ -62,7 +64,7 @@ export async function writeHostFiles(
     hostFiles.vercel,
     `${JSON.stringify(vercelConfiguration(redirects, rules), null, 2)}\n`,
   );
-  await write(hostFiles.nginx, nginxConfiguration(redirects));
+  await write(hostFiles.nginx, nginxConfiguration(redirects, siteDir));
   await write(hostFiles.noJekyll, '');
   if (process.env.PAGES_DOMAIN) await write(hostFiles.domain, `${process.env.PAGES_DOMAIN}\n`);
 }

@@ -12,6 +12,7 @@ import type { ProjectData, ProjectPackages } from './stackblitz';
 import { framePathOf } from '../../base/facts/live-frame';
 import { extraPackages, packagePath } from './extra-packages';
 import { baseUrlDefinition } from '../../base/facts/base-url';
+import { fillTemplate } from '../../base/facts/fill-template';
 import { hashSource } from '../../content/hosting/content-policy';
 import { generatedStatic } from '../../base/facts/generated-static';
 import {
@@ -27,17 +28,18 @@ import { loadPackage, packagesOf, type VersionPackages } from '../../content/ver
  * inline, because a document with an opaque origin doesn't get details about errors in script files. `unsafe-eval`
  * runs the reader's code.
  */
-const framePolicy = [
-  "default-src 'none'",
-  "script-src 'unsafe-eval' %hash%",
-  "style-src 'unsafe-inline'",
-  'img-src data:',
-  'media-src data:',
-  'font-src data:',
-  "frame-src 'none'",
-  "form-action 'none'",
-  "base-uri 'none'",
-].join('; ');
+const framePolicy = (scriptHash: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'unsafe-eval' ${scriptHash}`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'media-src data:',
+    'font-src data:',
+    "frame-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
 /** Packages that StackBlitz projects can use, in the versions of this site. */
 const projectPackages =
@@ -199,10 +201,10 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
     const packages = packagesOf(version.name, siteDir);
     const script = await bundle(version, packages);
     const file = path.join(siteDir, generatedStatic, framePathOf(baseOf(version)));
-    const template = await readFile(path.join(siteDir, 'src/sandbox/live-code/page.html'), 'utf8');
-    const page = template
-      .replace('%policy%', framePolicy.replace('%hash%', hashSource(script)))
-      .replace('%script%', () => script);
+    const page = fillTemplate(siteDir, 'src/sandbox/live-code/page.html', {
+      policy: framePolicy(hashSource(script)),
+      script,
+    });
     const packagesFolder = path.join(path.dirname(file), path.dirname(packagePath('any', '')));
     await mkdir(packagesFolder, { recursive: true });
     await writeFile(file, page);
