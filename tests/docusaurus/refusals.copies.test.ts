@@ -1,3 +1,4 @@
+import { insteadOf } from '../../src/build/docusaurus/supported-options';
 import { finishPolicies } from '../../src/content/hosting/build';
 import { pagePolicy } from '../../src/content/hosting/content-policy';
 import {
@@ -168,47 +169,12 @@ function blockedIn(pages: Record<string, string>, customFields = {}): string[] {
 
 /** Expected messages of the build, by rejected row of CONTRIBUTING.md. */
 const rows: RowChecks = {
-  '`navbar.items` with a `type`, dropdowns': () =>
-    expectAll(
-      configuration,
-      "themeConfig.navbar.items[0].type isn't supported. Use links",
-      "themeConfig.navbar.items[1].items isn't supported. Link to a page",
-      'The link to "sx-prop" in themeConfig needs a slash: to: "/sx-prop".',
-      'The link to https://empty.example.com in themeConfig needs a label.',
-      "themeConfig.navbar.items[4].className isn't supported. Use a text label",
-      'The file "img/missing.svg" in themeConfig doesn\'t exist.',
-    ),
-  '`prism.theme`, `prism.magicComments`': () =>
-    expectAll(
-      configuration,
-      "themeConfig.prism.theme isn't supported. Change code colors",
-      "themeConfig.prism.magicComments isn't supported. Use the comments",
-    ),
-  '`announcementBar`': () =>
-    expectAll(
-      configuration,
-      "themeConfig.announcementBar isn't supported. Add an entry to docs/changes.mdx",
-    ),
-  '`docs.sidebar`, `colorMode`': () =>
-    expectAll(
-      configuration,
-      'themeConfig.docs.sidebar isn\'t supported. Set "collapsed"',
-      "themeConfig.colorMode.defaultMode isn't supported. Change the modes",
-    ),
   '`trailingSlash: true`, a second locale': () =>
     expectAll(configuration, 'trailingSlash must be false', 'i18n.locales must contain one locale'),
-  'a blog, `src/pages`, `_category_.json`': () =>
+  '`_category_.json`': () =>
     expectAll(
       configuration,
-      'The folder "blog" has no effect. Put news in docs/changes.mdx',
-      "src/pages/about.mdx isn't built as a page. Put the page in docs",
       'docs/components/_category_.json has no effect. Define sections in sidebars.ts',
-    ),
-  'client themes and plugins, such as Mermaid and analytics': () =>
-    expectAll(
-      configuration,
-      "The plugin @docusaurus/theme-mermaid isn't supported. Draw the diagram",
-      "The plugin @docusaurus/plugin-google-gtag isn't supported. Put the script",
     ),
   "a swizzled component that this site doesn't render": () =>
     expectAll(override, "This site doesn't render src/theme/Logo/index.tsx"),
@@ -260,9 +226,36 @@ test('each rejected row of CONTRIBUTING.md has a test', () =>
 
 test.each(Object.entries(rows))('%s', (_name, check) => check());
 
+test('options, plugins, and files without effect stop the build, with what to use instead', () =>
+  expectAll(
+    configuration,
+    ...[
+      'themeConfig.announcementBar',
+      'themeConfig.colorMode.defaultMode',
+      'themeConfig.docs.sidebar',
+      'themeConfig.prism.theme',
+      'themeConfig.prism.magicComments',
+    ].map((option) => `${option} isn't supported. ${insteadOf(option)}.`),
+    `themeConfig.navbar.items[0].type isn't supported. ${insteadOf('themeConfig.navbar.items[].type')}.`,
+    `themeConfig.navbar.items[1].items isn't supported. ${insteadOf('themeConfig.navbar.items[].items')}.`,
+    `themeConfig.navbar.items[4].className isn't supported. ${insteadOf('themeConfig.navbar.items[].className')}.`,
+    `The plugin @docusaurus/theme-mermaid isn't supported. ${insteadOf('markdown.mermaid')}.`,
+    `The plugin @docusaurus/plugin-google-gtag isn't supported. ${insteadOf('preset.gtag')}.`,
+    `The folder "blog" has no effect. ${insteadOf('preset.blog')}.`,
+    `src/pages/about.mdx isn't built as a page. ${insteadOf('preset.pages')}.`,
+  ));
+
+test('links in the configuration need a label and a path with a slash', () =>
+  expectAll(
+    configuration,
+    'The link to "sx-prop" in themeConfig needs a slash: to: "/sx-prop".',
+    'The link to https://empty.example.com in themeConfig needs a label.',
+  ));
+
 test('files and redirects in the configuration must exist', () =>
   expectAll(
     configuration,
+    'The file "img/missing.svg" in themeConfig doesn\'t exist.',
     'The file "img/no-icon.svg" in favicon doesn\'t exist.',
     'The file "/gone.js" in scripts doesn\'t exist.',
     'Add your redirects to redirects.ts',

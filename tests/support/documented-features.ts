@@ -18,7 +18,7 @@ function documentedCode(title: string): string {
 export type RowChecks = Record<string, () => void | Promise<void>>;
 
 /** Rows of the table below a line of CONTRIBUTING.md: the cells of each. */
-function tableBelow(line: string): string[][] {
+export function tableBelow(line: string): string[][] {
   const [, below] = contributing.split(`${line}\n`);
   if (below === undefined) throw new Error(`CONTRIBUTING.md doesn't have the line "${line}".`);
   return below

@@ -5,15 +5,7 @@ import redirects from '../../../redirects';
 import { pathOf } from '../../base/facts/base-url';
 import type { Redirect } from '../../base/facts/paths';
 import type { SupportedThemeConfig } from '../../shell/layout/useThemeConfig';
-import {
-  alternatives,
-  pageAlternative,
-  refusedPlugins,
-  supported,
-  supportedPreset,
-  unusedFolders,
-  type Shape,
-} from './supported-options';
+import { insteadOf, refusals, supported, supportedPreset, type Shape } from './supported-options';
 
 function findUnsupported(value: unknown, shape: Shape, name: string): string[] {
   if (shape === true || value === undefined || value === null || typeof value !== 'object')
@@ -28,8 +20,8 @@ function findUnsupported(value: unknown, shape: Shape, name: string): string[] {
     const known = (shape as Record<string, Shape>)[key];
     if (known) return findUnsupported(child, known, option);
     if (child === undefined || child === false) return [];
-    const alternative = alternatives[option.replace(/\[\d+\]/g, '[]')];
-    return [`${option} isn't supported. ${alternative ?? 'Remove it'}.`];
+    const instead = insteadOf(option.replace(/\[\d+\]/g, '[]'));
+    return [`${option} isn't supported. ${instead ?? 'Remove it'}.`];
   });
 }
 
@@ -49,13 +41,12 @@ function findRefusedPlugins({ plugins, themes }: Config): string[] {
     redirectPlugins.length > 1
       ? ['The plugin client-redirects is already in use. Add your redirects to redirects.ts.']
       : [];
-  const refused = names.flatMap((name) => {
-    const [, alternative] =
-      name.startsWith('.') || name === '@docusaurus/theme-live-codeblock'
-        ? []
-        : (refusedPlugins.find(([pattern]) => pattern.test(name)) ?? []);
-    return alternative ? [`The plugin ${name} isn't supported. ${alternative}.`] : [];
-  });
+  const refused = names
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => {
+      const refusal = refusals.find(({ plugins }) => plugins?.test(name));
+      return refusal ? [`The plugin ${name} isn't supported. ${refusal.instead}.`] : [];
+    });
   return [...repeated, ...refused];
 }
 
@@ -143,10 +134,14 @@ function findUnusedFiles(siteDir: string, docsPath: string): string[] {
     : [];
   return [
     ...categories,
-    ...pagesInSrc.map((file) => `src/pages/${file} isn't built as a page. ${pageAlternative}.`),
-    ...Object.entries(unusedFolders)
-      .filter(([folder]) => existsSync(path.join(siteDir, folder)))
-      .map(([folder, alternative]) => `The folder "${folder}" has no effect. ${alternative}.`),
+    ...pagesInSrc.map(
+      (file) => `src/pages/${file} isn't built as a page. ${insteadOf('preset.pages')}.`,
+    ),
+    ...refusals.flatMap(({ folder, instead }) =>
+      folder && existsSync(path.join(siteDir, folder))
+        ? [`The folder "${folder}" has no effect. ${instead}.`]
+        : [],
+    ),
   ];
 }
 

@@ -81,74 +81,175 @@ export const supportedPreset: Shape = {
   sitemap: true,
 };
 
-/** Remedy for a page in src/pages. */
-export const pageAlternative = 'Put the page in docs/, and import its component there';
-const noAnalytics =
-  'Put the script in static/, add it to "scripts", and add its host to customFields.contentPolicy';
-const colorAlternative = 'Change code colors in src/base/design/colors.ts';
+/** Something that Docusaurus supports and that has no effect here. */
+interface Refusal {
+  /** What it's called, if its options don't say so. */
+  feature?: string;
+  /** Options as in the messages: those of preset-classic start with `preset`. */
+  options?: readonly string[];
+  /** Names of plugins and themes. The first row that matches applies. */
+  plugins?: RegExp;
+  /** Folder at the root of the site. */
+  folder?: string;
+  /** What to do instead. */
+  instead: string;
+}
 
-/** What to do instead, by option. */
-export const alternatives: Record<string, string> = {
-  clientModules: `Docusaurus' client doesn't run in readers' browsers. Put the script in static/, and add it to "scripts"`,
-  storage: 'Remove it; storage keys always start with "theme-ui"',
-  'markdown.mermaid': 'Draw the diagram as an SVG file, or as a live example',
-  'markdown.format': 'Remove it; all pages are MDX',
-  'themeConfig.announcementBar':
-    'Add an entry to docs/changes.mdx, or an admonition to the relevant pages',
-  'themeConfig.algolia': 'Remove it; the site has its own search (src/shell/search)',
-  'themeConfig.mermaid': 'Draw the diagram as an SVG file, or as a live example',
-  'themeConfig.colorMode.defaultMode': 'Change the modes in src/base/design/modes.ts',
-  'themeConfig.colorMode.respectPrefersColorScheme':
-    "Remove it; the site follows the system's color scheme until a reader chooses a mode",
-  'themeConfig.docs.sidebar': 'Set "collapsed" or "collapsible" on a category in sidebars.ts',
-  'themeConfig.navbar.style': 'Change the header in src/shell/layout/Header.tsx',
-  'themeConfig.navbar.hideOnScroll': 'Change the header in src/shell/layout/Header.tsx',
-  'themeConfig.navbar.logo.srcDark': 'Use an SVG file with a color that is readable in all modes',
-  'themeConfig.navbar.logo.href': 'Remove it; the logo always links to the home page',
-  'themeConfig.navbar.items[].type':
-    'Use links: { to: "/path", label } or { href: "https://…", label }. ' +
-    'The header already includes the search, the version menu, and the color mode button',
-  'themeConfig.navbar.items[].items': 'Link to a page that lists the links: { to: "/path", label }',
-  'themeConfig.navbar.items[].html': 'Use "label"',
-  'themeConfig.navbar.items[].className': 'Use a text label instead of an icon',
-  'themeConfig.navbar.items[].aria-label': 'Use "label", which screen readers announce',
-  'themeConfig.footer.style': 'Change the footer in src/shell/layout/Footer.tsx',
-  'themeConfig.footer.logo': 'Change the footer in src/shell/layout/Footer.tsx',
-  'themeConfig.footer.links[].html': 'Use "label" with "to" or "href"',
-  'themeConfig.footer.links[].items[].html': 'Use "label" with "to" or "href"',
-  'themeConfig.prism.theme': colorAlternative,
-  'themeConfig.prism.darkTheme': colorAlternative,
-  'themeConfig.prism.magicComments':
-    'Use the comments highlight-next-line, highlight-start, and highlight-end',
-  'themeConfig.prism.defaultLanguage': 'Write the language after the three backticks',
-  'preset.blog': 'Put news in docs/changes.mdx',
-  'preset.pages': pageAlternative,
-  'preset.docs.tags': 'Use "keywords" in front matter for additional search terms',
-  'preset.docs.admonitions': 'Change admonition types in src/content/elements/admonition-titles.ts',
-  'preset.docs.showLastUpdateAuthor': 'Remove it; pages show only the date',
-  'preset.docs.id': 'Add a category to sidebars.ts instead; the site has only one set of docs',
-  'preset.gtag': noAnalytics,
-  'preset.googleAnalytics': noAnalytics,
-  'preset.googleTagManager': noAnalytics,
-};
-
-/** Plugins and themes that have no effect here, and what to do instead. */
-export const refusedPlugins: [name: RegExp, alternative: string][] = [
-  [/theme-mermaid/, alternatives['markdown.mermaid']!],
-  [/search/, alternatives['themeConfig.algolia']!],
-  [/plugin-content-blog/, alternatives['preset.blog']!],
-  [/plugin-content-pages/, pageAlternative],
-  [/plugin-content-docs/, alternatives['preset.docs.id']!],
-  [/analytics|gtag|tag-manager|posthog|hotjar|clarity|plausible|matomo/, noAnalytics],
-  [/plugin-ideal-image/, 'Use ![alt](./image.png)'],
-  [
-    /theme-(?!live-codeblock)/,
-    "It wouldn't run in readers' browsers. Write a component instead (see CONTRIBUTING.md)",
-  ],
+/** CONTRIBUTING.md has a table with the same rows. */
+export const refusals: readonly Refusal[] = [
+  {
+    feature: 'a blog',
+    options: ['preset.blog'],
+    plugins: /plugin-content-blog/,
+    folder: 'blog',
+    instead: 'Put news in docs/changes.mdx',
+  },
+  {
+    feature: 'pages in src/pages',
+    options: ['preset.pages'],
+    plugins: /plugin-content-pages/,
+    instead: 'Put the page in docs/, and import its component there',
+  },
+  {
+    feature: 'a second set of docs',
+    options: ['preset.docs.id'],
+    plugins: /plugin-content-docs/,
+    instead: 'Add a category to sidebars.ts instead; the site has only one set of docs',
+  },
+  {
+    feature: 'translations',
+    folder: 'i18n',
+    instead: 'Remove it; the site has only one language',
+  },
+  {
+    feature: 'Mermaid',
+    options: ['markdown.mermaid', 'themeConfig.mermaid'],
+    plugins: /theme-mermaid/,
+    instead: 'Draw the diagram as an SVG file, or as a live example',
+  },
+  {
+    feature: 'another search',
+    options: ['themeConfig.algolia'],
+    plugins: /search/,
+    instead: 'Remove it; the site has its own search (src/shell/search)',
+  },
+  {
+    feature: 'analytics',
+    options: ['preset.gtag', 'preset.googleAnalytics', 'preset.googleTagManager'],
+    plugins: /analytics|gtag|tag-manager|posthog|hotjar|clarity|plausible|matomo/,
+    instead:
+      'Put the script in static/, add it to "scripts", and add its host to customFields.contentPolicy',
+  },
+  {
+    feature: 'plugin-ideal-image',
+    plugins: /plugin-ideal-image/,
+    instead: 'Use ![alt](./image.png)',
+  },
+  {
+    feature: 'other client themes',
+    plugins: /theme-(?!live-codeblock)/,
+    instead:
+      "It wouldn't run in readers' browsers. Write a component instead " +
+      '("Add an interactive component" in CONTRIBUTING.md)',
+  },
+  {
+    options: ['clientModules'],
+    instead: `Docusaurus' client doesn't run in readers' browsers. Put the script in static/, and add it to "scripts"`,
+  },
+  {
+    options: ['storage'],
+    instead: 'Remove it; storage keys always start with "theme-ui"',
+  },
+  {
+    options: ['markdown.format'],
+    instead: 'Remove it; all pages are MDX',
+  },
+  {
+    options: ['preset.docs.tags'],
+    instead: 'Use "keywords" in front matter for additional search terms',
+  },
+  {
+    options: ['preset.docs.admonitions'],
+    instead: 'Change admonition types in src/content/elements/admonition-titles.ts',
+  },
+  {
+    options: ['preset.docs.showLastUpdateAuthor'],
+    instead: 'Remove it; pages show only the date',
+  },
+  {
+    options: ['themeConfig.announcementBar'],
+    instead:
+      'Add an entry to docs/changes.mdx, an admonition to the relevant pages, ' +
+      'or an element to src/shell/layout/Shell.tsx',
+  },
+  {
+    options: ['themeConfig.colorMode.defaultMode'],
+    instead: 'Change the modes in src/base/design/modes.ts',
+  },
+  {
+    options: ['themeConfig.colorMode.respectPrefersColorScheme'],
+    instead: "Remove it; the site follows the system's color scheme until a reader chooses a mode",
+  },
+  {
+    options: ['themeConfig.docs.sidebar'],
+    instead: 'Set "collapsed" or "collapsible" on a category in sidebars.ts',
+  },
+  {
+    options: ['themeConfig.navbar.style', 'themeConfig.navbar.hideOnScroll'],
+    instead: 'Change the header in src/shell/layout/Header.tsx',
+  },
+  {
+    options: ['themeConfig.navbar.logo.srcDark'],
+    instead: 'Use an SVG file with a color that is readable in all modes',
+  },
+  {
+    options: ['themeConfig.navbar.logo.href'],
+    instead: 'Remove it; the logo always links to the home page',
+  },
+  {
+    options: ['themeConfig.navbar.items[].type'],
+    instead:
+      'Use links: { to: "/path", label } or { href: "https://…", label }. ' +
+      'The header already includes the search, the version menu, and the color mode button',
+  },
+  {
+    options: ['themeConfig.navbar.items[].items'],
+    instead: 'Link to a page that lists the links: { to: "/path", label }',
+  },
+  {
+    options: ['themeConfig.navbar.items[].html'],
+    instead: 'Use "label"',
+  },
+  {
+    options: ['themeConfig.navbar.items[].className'],
+    instead: 'Use a text label instead of an icon',
+  },
+  {
+    options: ['themeConfig.navbar.items[].aria-label'],
+    instead: 'Use "label", which screen readers announce',
+  },
+  {
+    options: ['themeConfig.footer.style', 'themeConfig.footer.logo'],
+    instead: 'Change the footer in src/shell/layout/Footer.tsx',
+  },
+  {
+    options: ['themeConfig.footer.links[].html', 'themeConfig.footer.links[].items[].html'],
+    instead: 'Use "label" with "to" or "href"',
+  },
+  {
+    options: ['themeConfig.prism.theme', 'themeConfig.prism.darkTheme'],
+    instead: 'Change code colors in src/base/design/colors.ts',
+  },
+  {
+    options: ['themeConfig.prism.magicComments'],
+    instead: 'Use the comments highlight-next-line, highlight-start, and highlight-end',
+  },
+  {
+    options: ['themeConfig.prism.defaultLanguage'],
+    instead: 'Write the language after the three backticks',
+  },
 ];
 
-/** Folders that Docusaurus uses but this site doesn't, and what to do instead. */
-export const unusedFolders: Record<string, string> = {
-  blog: alternatives['preset.blog']!,
-  i18n: 'Remove it; the site has only one language',
-};
+/** Returns what to do instead of an option. @param option with `[]` for any index */
+export const insteadOf = (option: string): string | undefined =>
+  refusals.find(({ options }) => options?.includes(option))?.instead;
