@@ -6,19 +6,20 @@ import { fileURLToPath } from 'node:url';
 export const siteDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
- * Runs a command in the project's root and shows its output.
+ * Runs a command, by default in the project's root, and shows its output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ mayFail?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ mayFail?: boolean, env?: Record<string, string>, cwd?: string }} [options]
  * @returns {boolean} true if it succeeded
  * @throws if it fails, unless `mayFail` is set
  */
-export function run(command, args, { mayFail = false, env = {} } = {}) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: siteDir,
+export function run(command, args, { mayFail = false, env = {}, cwd = siteDir } = {}) {
+  // npm and npx are scripts on Windows, which spawn can't start without a shell. The shell would read < as a redirect.
+  const shell = process.platform === 'win32';
+  const { status, error } = spawnSync(command, shell ? args.map((arg) => `"${arg}"`) : args, {
+    cwd,
     stdio: 'inherit',
-    // npm and npx are scripts on Windows, which spawn can't start without a shell.
-    shell: process.platform === 'win32',
+    shell,
     env: { ...process.env, ...env },
   });
   const succeeded = !error && status === 0;

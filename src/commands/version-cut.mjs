@@ -1,37 +1,46 @@
 import { loadFreshModule } from '@docusaurus/utils';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
+import { siteDir } from './run.mjs';
 import { NEXT_VERSION_NAME } from './version-name.mjs';
-import {
-  addAliases,
-  removeAliases,
-  resolveLockfile,
-  upgradePackages,
-} from './version-packages.mjs';
+import { addAliases, removeAliases } from './version-packages.mjs';
 
-/**
- * Change to a file or folder: the new text, a folder to copy (only the files that the filter accepts), or null to
- * remove it.
- * @typedef {string | { copy: string, filter: (source: string) => boolean } | null} Change
- */
+const inSite = (file) => path.join(siteDir, file);
+const pagesOf = (name) => inSite(`versioned_docs/version-${name}`);
+const sidebarOf = (name) => inSite(`versioned_sidebars/version-${name}-sidebars.json`);
+const load = (file) => loadFreshModule(inSite(file));
 
-/** Formats JSON with Prettier. */
-const formatJson = (file, value) =>
-  format(JSON.stringify(value, null, 2), { filepath: file, printWidth: 100 });
+/** @param {string} file absolute path */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param {string} siteDir @param {string} file */
-const readJson = (siteDir, file) => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
-
-/**
- * Reads the list of versions.
- * @param {string} siteDir
- * @returns {{ list: object, built: string[] }} the contents of version-list.json and versions.json
- */
-export function readVersions(siteDir) {
-  const list = readJson(siteDir, 'version-list.json');
-  return { list, built: list.older.map(({ name }) => name) };
+/** Writes formatted JSON. @param {string} file absolute path */
+async function writeJson(file, value) {
+  const json = await format(JSON.stringify(value, null, 2), { parser: 'json', printWidth: 100 });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, json);
 }
+
+/** Writes version-list.json, and versions.json, in which Docusaurus looks for the names of older versions. */
+async function writeVersions(list) {
+  const file = inSite('versions.json');
+  await writeJson(inSite('version-list.json'), list);
+  const names = list.older.map(({ name }) => name);
+  if (names.length > 0) await writeJson(file, names);
+  else rmSync(file);
+}
+
+/** Reads version-list.json. */
+export const readVersions = () => readJson(inSite('version-list.json'));
 
 /** Filters a sidebar to the pages that are frozen, without empty categories. */
 function filterSidebar(items, isVersioned) {
@@ -55,26 +64,26 @@ const filesIn = (folder) =>
 const PAGE_EXTENSION = /\.mdx?$/;
 
 /**
- * Lists the pages in a folder.
- * @param {string} folder
- * @returns {string[]} relative paths of their files, with slashes
+ * Counts the pages of an older version.
+ * @param {string} name
  */
-export const pagesIn = (folder) => filesIn(folder).filter((file) => PAGE_EXTENSION.test(file));
+export function countPages(name) {
+  const folder = pagesOf(name);
+  if (!existsSync(folder)) return 0;
+  return filesIn(folder).filter((file) => PAGE_EXTENSION.test(file)).length;
+}
 
 /**
- * Computes the changes that freeze the pages of `docs` as a version; queries npm's registry for the lockfile.
- * @param {string} siteDir
+ * Freezes the pages of `docs` as a version, with the packages in the lockfile.
  * @param {string} name valid name of the version
- * @returns {Promise<{ changes: Record<string, Change>, pages: number, renames: boolean }>} `renames`: true if the
- *   current version is renamed to `next`
- * @throws if no page would be frozen
+ * @returns {Promise<{ pages: number, renames: boolean }>} `renames`: true if the current version is now called `next`
+ * @throws if no page would be frozen, or npm fails
  */
-export async function cut(siteDir, name) {
-  const load = (file) => loadFreshModule(path.join(siteDir, file));
+export async function cut(name) {
   const { isVersioned } = await load('src/content/versions/unversioned-docs.ts');
   const { aliasOf } = await load('src/content/versions/packages.ts');
   const sidebars = await load('sidebars.ts');
-  const docs = path.join(siteDir, 'docs');
+  const docs = inSite('docs');
   const files = filesIn(docs).filter((file) => isVersioned(file.replace(PAGE_EXTENSION, '')));
   const frozenFiles = files.map((file) => path.join(docs, file));
   const isFrozen = (source) =>
@@ -85,80 +94,42 @@ export async function cut(siteDir, name) {
       'The version would have no pages, because src/content/versions/unversioned-docs.ts excludes all of them. Change its list.',
     );
   }
-  const { list, built } = readVersions(siteDir);
-  const { release, released, lastRelease } = list.current;
+  addAliases((source) => aliasOf(source, name));
+  cpSync(docs, pagesOf(name), { recursive: true, filter: isFrozen });
+  await writeJson(sidebarOf(name), { docs: items });
+  const list = readVersions();
+  const { current, older } = list;
+  const { release, released, lastRelease } = current;
   const frozen = new Date().toISOString().slice(0, 10);
-  const renames = list.current.name === name;
-  const manifest = await formatJson(
-    'package.json',
-    addAliases(siteDir, readJson(siteDir, 'package.json'), (source) => aliasOf(source, name)),
-  );
-  return {
-    pages: files.filter((file) => PAGE_EXTENSION.test(file)).length,
-    renames,
-    changes: {
-      [`versioned_docs/version-${name}`]: { copy: docs, filter: isFrozen },
-      [`versioned_sidebars/version-${name}-sidebars.json`]: await formatJson('sidebars.json', {
-        docs: items,
-      }),
-      'package.json': manifest,
-      'package-lock.json': resolveLockfile(siteDir, manifest),
-      'version-list.json': await formatJson('version-list.json', {
-        ...list,
-        current: renames ? { ...list.current, name: NEXT_VERSION_NAME } : list.current,
-        older: [{ name, release, released, lastRelease, frozen }, ...list.older],
-      }),
-      'versions.json': await formatJson('versions.json', [name, ...built]),
-    },
-  };
+  const renames = current.name === name;
+  await writeVersions({
+    ...list,
+    current: renames ? { ...current, name: NEXT_VERSION_NAME } : current,
+    older: [{ name, release, released, lastRelease, frozen }, ...older],
+  });
+  return { pages: countPages(name), renames };
 }
 
 /**
- * Computes the changes that remove a version; queries npm's registry for the lockfile.
- * @param {string} siteDir
+ * Removes a version.
  * @param {string} name of an older version
+ * @throws if npm fails
  */
-export async function remove(siteDir, name) {
-  const { list, built } = readVersions(siteDir);
-  const { aliasedPackages } = await loadFreshModule(
-    path.join(siteDir, 'src/content/versions/packages.ts'),
-  );
-  const currentManifest = readJson(siteDir, 'package.json');
-  const aliases = Object.keys(aliasedPackages(currentManifest.dependencies, name));
-  const manifest = await formatJson('package.json', removeAliases(currentManifest, aliases));
-  const remaining = built.filter((other) => other !== name);
-  const { current } = list;
-  return {
-    [`versioned_docs/version-${name}`]: null,
-    [`versioned_sidebars/version-${name}-sidebars.json`]: null,
-    'package.json': manifest,
-    'package-lock.json': resolveLockfile(siteDir, manifest),
-    'version-list.json': await formatJson('version-list.json', {
-      ...list,
-      // Gives the current version its name back, unless it was upgraded to the next release.
-      current:
-        current.name === NEXT_VERSION_NAME && current.release.startsWith(`${name}.`)
-          ? { ...current, name }
-          : current,
-      older: list.older.filter((version) => version.name !== name),
-    }),
-    'versions.json': remaining.length > 0 ? await formatJson('versions.json', remaining) : null,
-  };
-}
-
-/**
- * Computes the changes that upgrade Theme UI; queries npm's registry.
- * @param {string} siteDir
- * @param {string} release such as `0.18.0`
- */
-export async function upgrade(siteDir, release) {
-  const { manifest, lockfile } = upgradePackages(
-    siteDir,
-    readJson(siteDir, 'package.json'),
-    release,
-  );
-  return {
-    'package.json': await formatJson('package.json', manifest),
-    'package-lock.json': lockfile,
-  };
+export async function remove(name) {
+  const { aliasedPackages } = await load('src/content/versions/packages.ts');
+  const { dependencies } = readJson(inSite('package.json'));
+  removeAliases(Object.keys(aliasedPackages(dependencies, name)));
+  rmSync(pagesOf(name), { recursive: true });
+  rmSync(sidebarOf(name));
+  const list = readVersions();
+  const { current, older } = list;
+  await writeVersions({
+    ...list,
+    // Gives the current version its name back, unless it was upgraded to the next release.
+    current:
+      current.name === NEXT_VERSION_NAME && current.release.startsWith(`${name}.`)
+        ? { ...current, name }
+        : current,
+    older: older.filter((version) => version.name !== name),
+  });
 }

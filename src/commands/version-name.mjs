@@ -52,7 +52,7 @@ export async function versionNameProblem(siteDir, name) {
   const list = JSON.parse(readFileSync(path.join(siteDir, 'version-list.json'), 'utf8'));
   const isSame = (other) => other.name.toLowerCase() === name.toLowerCase();
   if (list.older.some(isSame)) {
-    return `Version ${name} already exists. Choose another name; "npm run version:list" lists all versions.`;
+    return `Version ${name} already exists. Choose another name; version-list.json has all versions.`;
   }
   return (await takenNames(siteDir)).includes(name.toLowerCase())
     ? `The site already has a page or folder at /${name}. Choose another name.`

@@ -1,13 +1,12 @@
-// npm run version:cut, version:upgrade, version:list and version:remove: manage the versions of the
-// documentation. PUBLISHING.md describes a release step by step.
+// npm run version:cut, version:upgrade and version:remove: manage the versions of the documentation.
+// PUBLISHING.md describes a release step by step.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { run, siteDir } from './run.mjs';
-import { cut, pagesIn, readVersions, remove, upgrade } from './version-cut.mjs';
+import { countPages, cut, readVersions, remove } from './version-cut.mjs';
 import { versionNameProblem } from './version-name.mjs';
+import { upgradePackages } from './version-packages.mjs';
 
 /** Undoes a command that ran on a clean working tree. */
 const UNDO_COMMAND =
@@ -18,76 +17,48 @@ function fail(message) {
   throw new Error(message);
 }
 
+/** Lists the uncommitted changes; empty if there are none. */
+const changedFiles = () =>
+  execFileSync('git', ['status', '--porcelain'], { cwd: siteDir, encoding: 'utf8' });
+
 function assertClean() {
-  const changedFiles = execFileSync('git', ['status', '--porcelain'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
-  if (!changedFiles) return;
+  const files = changedFiles();
+  if (!files) return;
   fail(
-    `These files have uncommitted changes:\n${changedFiles}Commit or stash them first, so that you can undo this command with Git. ` +
-      `If a version command was interrupted, run: ${UNDO_COMMAND}`,
+    `These files have uncommitted changes:\n${files}Commit or stash them first, so that you can undo this command with Git. ` +
+      `If a version command was interrupted, run:\n${UNDO_COMMAND}`,
   );
 }
 
 /**
- * Writes, copies and removes files. If that fails halfway, Git can undo it, because the working tree was clean.
- * @param {Record<string, import('./version-cut.mjs').Change>} changes by path relative to the root of the project
- * @throws if a change fails, with the command that undoes the others
+ * Changes files. If that fails halfway, Git can undo it, because the working tree was clean.
+ * @template T
+ * @param {() => T} change
+ * @returns {Promise<T>}
+ * @throws if the change fails, with the command that undoes what was already changed
  */
-function apply(changes) {
+async function apply(change) {
+  // Files may have changed during the tests or the question.
+  assertClean();
+  // Ctrl+C ends npm, but not this process, which would leave half of the files.
+  process.on('SIGINT', () => {});
   try {
-    for (const [file, change] of Object.entries(changes)) {
-      const target = path.join(siteDir, file);
-      if (change === null) rmSync(target, { recursive: true });
-      else if (typeof change !== 'string') {
-        cpSync(change.copy, target, { recursive: true, filter: change.filter });
-      } else {
-        mkdirSync(path.dirname(target), { recursive: true });
-        writeFileSync(target, change);
-      }
-    }
+    return await change();
   } catch (error) {
-    fail(`${error.message}\nSome files were already changed. To undo, run: ${UNDO_COMMAND}`);
+    if (!changedFiles()) throw error;
+    return fail(
+      `${error.message}\nSome files were already changed. To undo this, run:\n${UNDO_COMMAND}`,
+    );
   }
 }
 
 function assertIsOlderVersion(name) {
-  const { built } = readVersions(siteDir);
-  if (built.includes(name)) return;
+  const names = readVersions().older.map((version) => version.name);
+  if (names.includes(name)) return;
   fail(
     `${name ? `There's no older version "${name}".` : 'Pass the name of an older version.'} ` +
-      `Older versions: ${built.join(', ') || 'none'}.`,
+      `Older versions: ${names.join(', ') || 'none'}.`,
   );
-}
-
-function countPages(version) {
-  const folder = path.join(siteDir, version ? `versioned_docs/version-${version}` : 'docs');
-  return existsSync(folder) ? pagesIn(folder).length : 0;
-}
-
-function printList() {
-  const { list } = readVersions(siteDir);
-  const rows = [
-    ['Version', 'Describes', 'URL', 'Pages', 'State'],
-    [list.current.name, list.current.release, '/', countPages(''), 'current'],
-    ...list.older.map(({ name, release, frozen }) => [
-      name,
-      release,
-      `/${name}`,
-      countPages(name),
-      `frozen ${frozen}`,
-    ]),
-  ].map((row) => row.map(String));
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  for (const row of rows) {
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column]))
-        .join('  ')
-        .trimEnd(),
-    );
-  }
 }
 
 async function cutVersion(name, { 'skip-tests': skipTests }) {
@@ -99,14 +70,11 @@ async function cutVersion(name, { 'skip-tests': skipTests }) {
       `Version ${name} wasn't created, because the tests failed. Fix the failures above, then run this command again.`,
     );
   }
-  const { changes, pages, renames } = await cut(siteDir, name);
-  // The tests and the registry take minutes; files may have changed in the meantime.
-  assertClean();
-  apply(changes);
+  const { pages, renames } = await apply(() => cut(name));
   console.log(`Created version ${name} with ${pages} pages:
 - Pages in versioned_docs/version-${name}, with their sidebar, versions.json, and version-list.json
 - Aliases in package.json, such as theme-ui-${name}
-${renames ? `- The pages in docs are called "${readVersions(siteDir).list.current.name}" until you name the next release in version-list.json\n` : ''}
+${renames ? `- The pages in docs are called "${readVersions().current.name}" until you name the next release in version-list.json\n` : ''}
 Next: run npm install and npm run build, check /${name}, and commit. Then continue with PUBLISHING.md.
 To undo this before you commit, run: ${UNDO_COMMAND}`);
 }
@@ -115,10 +83,7 @@ async function upgradeLibrary(release) {
   if (!/^\d+\.\d+\.\d+$/.test(release ?? '')) {
     fail('Pass the release, such as: npm run version:upgrade -- 0.18.0');
   }
-  assertClean();
-  const changes = await upgrade(siteDir, release);
-  assertClean();
-  apply(changes);
+  await apply(() => upgradePackages(release));
   console.log(`Upgraded theme-ui and its packages to ${release} in package.json and package-lock.json.
 Next: run npm install, and set current.release in version-list.json. Then continue with PUBLISHING.md.
 To undo this, run: git checkout package.json package-lock.json && npm install`);
@@ -139,9 +104,7 @@ async function removeVersion(name, { yes }) {
     prompt.close();
     if (answer.trim() !== 'yes') return console.log('Nothing was removed.');
   }
-  const changes = await remove(siteDir, name);
-  assertClean();
-  apply(changes);
+  await apply(() => remove(name));
   console.log(
     `Removed version ${name}. Next: run npm install and npm run build, and commit. To undo this, run: git checkout .`,
   );
@@ -151,7 +114,6 @@ async function removeVersion(name, { yes }) {
 const commands = {
   cut: [cutVersion, 'skip-tests'],
   upgrade: [upgradeLibrary],
-  list: [printList],
   remove: [removeVersion, 'yes'],
 };
 

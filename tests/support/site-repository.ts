@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { copySite, type SiteCopy } from './site-copy';
 
@@ -25,7 +25,7 @@ export interface SiteRepository extends SiteCopy {
   git(...args: string[]): string;
   /** Commits all changes. */
   commit(): void;
-  /** Runs `npm run version:…`, such as `list`. */
+  /** Runs `npm run version:…`, such as `cut`. */
   version(...args: string[]): CommandResult;
 }
 
@@ -69,10 +69,12 @@ export function copyRepository(change?: (manifest: Manifest) => Manifest): SiteR
 
 /** Resolves package-lock.json from scratch. */
 function writeLockfile({ dir }: SiteCopy): void {
-  const args = ['--input-type=module', '--eval'];
-  const code = `import { writeFileSync, readFileSync } from 'node:fs';
-import { resolveLockfile } from './src/commands/version-packages.mjs';
-const manifest = readFileSync('package.json', 'utf8');
-writeFileSync('package-lock.json', resolveLockfile('.', manifest, '{ "lockfileVersion": 3, "packages": {} }'));`;
-  execFileSync(process.execPath, [...args, code], { cwd: dir });
+  // In the copy, npm would write node_modules/.package-lock.json, which is a link.
+  const folder = path.join(dir, '.docusaurus/lockfile');
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['.npmrc', 'package.json']) {
+    copyFileSync(path.join(dir, file), path.join(folder, file));
+  }
+  execFileSync('npm', ['install', '--package-lock-only', '--loglevel=error'], { cwd: folder });
+  copyFileSync(path.join(folder, 'package-lock.json'), path.join(dir, 'package-lock.json'));
 }
