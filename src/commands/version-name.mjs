@@ -5,19 +5,19 @@ import path from 'node:path';
 /** Name of the current version after its pages are frozen, until the next release. */
 export const NEXT_VERSION_NAME = 'next';
 
-/** Root paths that the build generates, and `current`, Docusaurus' name for the current version. */
+/**
+ * Root paths that the build generates without a page in `docs`, and `current`, Docusaurus' name for the current version.
+ * A list, because there may be no build when the command runs.
+ */
 const reservedNames = [
   '404',
   'assets',
   'cards',
-  'changes',
   'current',
   'live-frame',
   'live-packages',
   'offline-plugin-app-shell-fallback',
   'page-data',
-  'search',
-  'versions',
 ];
 
 /** Docusaurus' limit. */
