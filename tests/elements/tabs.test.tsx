@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TabItem, Tabs } from '../../src/content/elements/Tabs';
-import { startTabs } from '../../src/content/elements/tab-selection';
+import { showStoredSelections, startTabs } from '../../src/content/elements/tab-selection';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -41,7 +41,11 @@ const systems = (groupId?: string) => (
 );
 
 beforeAll(startTabs);
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+});
 
 test('the first tab or the default value is selected', async () => {
   await show(systems());
@@ -90,6 +94,7 @@ test('tabs of a group are selected together and stay selected on the next page',
 
 test('a stored value without a matching tab is ignored', async () => {
   window.localStorage.setItem('theme-ui-docs-tab-os', 'amiga');
+  showStoredSelections();
   await show(systems('os'));
   document.dispatchEvent(new CustomEvent('site:page'));
   expect([selected(), shown()]).toEqual([['macOS'], ['Mac']]);

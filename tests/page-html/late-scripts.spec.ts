@@ -78,6 +78,34 @@ for (const state of ['loading', 'failing'] as const) {
   });
 }
 
+test('tabs that were selected on an earlier visit are shown before the scripts load', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    window.localStorage.setItem('theme-ui-docs-package-manager', 'pnpm');
+    window.localStorage.setItem('theme-ui-docs-tab-Operating system', 'win & wsl');
+  });
+  const release = server.hold(/\.js$/);
+  await page.goto('/getting-started', { waitUntil: 'commit' });
+  const shown = ['pnpm add theme-ui @emotion/react', 'In PowerShell, on Windows.'];
+  const hidden = ['npm install theme-ui @emotion/react', 'In Terminal, on a Mac.'];
+  const assertShown = async () => {
+    for (const text of shown) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    for (const text of hidden) await expect(page.getByText(text, { exact: true })).toBeHidden();
+  };
+  await assertShown();
+  const tab = page.getByRole('tab', { name: 'Windows' });
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  const end = page.getByRole('contentinfo');
+  const top = (await end.boundingBox())!.y;
+
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await assertShown();
+  expect((await end.boundingBox())!.y).toBe(top);
+});
+
 const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length);
 
 test.describe('before the first paint', () => {

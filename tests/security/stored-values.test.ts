@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import fc from 'fast-check';
-import { showPackageManager } from '../../src/content/elements/tab-selection';
+import { showStoredSelections } from '../../src/content/elements/tab-selection';
 import { readNavigationState } from '../../src/shell/sidebar/sections';
 import { colorModeKey } from '../../src/runtime/browser/storage';
 import { listDrafts, readSteps } from '../../src/studio/tools/customize/draft-storage';
@@ -75,12 +75,17 @@ const tests: Record<string, () => void | Promise<void>> = {
       }),
       { numRuns: runs, seed },
     ),
-  'content/elements/tab-selection.ts': () =>
+  'content/elements/tab-selection.ts'() {
     feed(storedText(['npm'], 'pnpm'), (stored) => {
       window.localStorage.setItem('theme-ui-docs-package-manager', stored);
-      showPackageManager();
-      expect(['npm', 'pnpm', 'yarn', 'bun']).toContain(root.dataset.packageManager);
-    }),
+      // The id of a group is the author's.
+      window.localStorage.setItem(`theme-ui-docs-tab-${stored}`, stored);
+      showStoredSelections();
+      expect(root.getAttribute('data-theme-ui-docs-package-manager')).toBe(stored);
+      expect(wasInjected()).toBe(false);
+    });
+    window.localStorage.clear();
+  },
   async 'shell/search/browser/search-marks.ts'() {
     // jsdom has no CSS object. Without `CSS.highlights`, matches aren't marked.
     Object.assign(globalThis, { CSS: {} });

@@ -1,5 +1,5 @@
 import { showColorMode, startColorMode } from '../../runtime/color-mode/controller';
-import { showPackageManager } from '../../content/elements/tab-selection';
+import { showStoredSelections } from '../../content/elements/tab-selection';
 import { defineRestoreNavigation } from '../../shell/sidebar/sections';
 import { showSingleKeys } from '../../shell/shortcuts/shortcuts';
 import { reloadOnEarlyPopstate } from '../../runtime/page-loading/early-popstate';
@@ -10,7 +10,7 @@ import { ignoreCompositionKeys } from '../../runtime/browser/keys';
 // Inline in the head: everything that the first paint depends on, or that has to work before ./script has loaded.
 ignoreCompositionKeys();
 showColorMode();
-showPackageManager();
+showStoredSelections();
 showSingleKeys();
 markOpenedWork();
 startColorMode();

@@ -1,8 +1,9 @@
 /** @jsxImportSource theme-ui */
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import { withPart } from './part-name';
+import { groupKeyPrefix, selectionAttribute } from './tab-selection';
 
-/** Style of a tab, also of those of install commands. */
+/** Style of a tab, also of those of the sandbox. */
 export const tabStyle = {
   appearance: 'none',
   border: 0,
@@ -34,6 +35,12 @@ interface TabsProps {
   values?: { value: string; label?: string; default?: boolean }[];
   /** Name in the accessible names of the tabs, if the page has several. Not upstream's. */
   partName?: string;
+  /** Accessible name of the list of tabs; by default, their labels. Not upstream's. */
+  label?: string;
+  /** Local storage key of the selection; by default, that of the group. Not upstream's. */
+  storageKey?: string;
+  /** False if each panel's content says which tab it belongs to. Not upstream's. */
+  hasPanelLabels?: boolean;
   children: ReactNode;
 }
 
@@ -45,10 +52,41 @@ export function TabItem({ children }: TabItemProps) {
 const isItem = (node: ReactNode): node is ReactElement<TabItemProps> => isValidElement(node);
 
 /**
- * Tabs with upstream's props, as static HTML: ./tab-selection handles them. Without scripts and in print, all panels
- * are visible below their labels.
+ * Style of a panel. Hides it unless its tab is selected: before ./tab-selection runs, that's the stored tab, and
+ * `data-selected` marks the default.
+ * @param values values of all tabs
  */
-export function Tabs({ groupId, defaultValue, values, partName = '', children }: TabsProps) {
+function createPanelStyle(storageKey: string, values: string[], value: string) {
+  const unselected = '&:not([data-selected], [hidden])';
+  const hidden = { display: 'none' };
+  if (!storageKey) return { '@media screen': { [`html[data-scripts] ${unselected}`]: hidden } };
+  const attribute = selectionAttribute(storageKey);
+  // Emotion replaces `&`, also in strings.
+  const toSelector = (stored: string) =>
+    `[${attribute}=${JSON.stringify(stored).replaceAll('&', String.raw`\26 `)}]`;
+  const others = values.filter((other) => other !== value).map(toSelector);
+  return {
+    '@media screen': {
+      [`html[data-scripts]:not(${toSelector(value)}) ${unselected}`]: hidden,
+      [`html[data-scripts]:is(${others.join()}) &[data-selected]`]: hidden,
+    },
+  };
+}
+
+/**
+ * Tabs with upstream's props, as static HTML: ./tab-selection handles them. The selection of a group is stored, and
+ * applies to the whole site. Without scripts and in print, all panels are visible.
+ */
+export function Tabs({
+  groupId,
+  defaultValue,
+  values,
+  partName = '',
+  label: listLabel,
+  storageKey = groupId ? groupKeyPrefix + groupId : '',
+  hasPanelLabels = true,
+  children,
+}: TabsProps) {
   const id = useId();
   const panels = Children.toArray(children)
     .filter(isItem)
@@ -60,11 +98,12 @@ export function Tabs({ groupId, defaultValue, values, partName = '', children }:
     panels.find((panel) => panel.value === defaultValue) ??
     panels.find((panel) => panel.default) ??
     panels[0];
+  const tabValues = panels.map(({ value }) => value);
   return (
-    <div data-tabs={groupId ? `tab-${groupId}` : ''} sx={{ my: 3 }}>
+    <div data-tabs={storageKey} sx={{ my: 3 }}>
       <div
         role="tablist"
-        aria-label={withPart(panels.map(({ label }) => label).join(', '), partName)}
+        aria-label={withPart(listLabel ?? panels.map(({ label }) => label).join(', '), partName)}
         data-with-scripts=""
         sx={{ display: 'flex', overflowX: 'auto', borderBottom: 'thin' }}
       >
@@ -92,15 +131,13 @@ export function Tabs({ groupId, defaultValue, values, partName = '', children }:
           id={`${id}-${index}-panel`}
           aria-labelledby={`${id}-${index}`}
           {...(value === selected?.value ? { 'data-selected': '' } : {})}
-          sx={{
-            '@media screen': {
-              'html[data-scripts] &:not([data-selected], [hidden])': { display: 'none' },
-            },
-          }}
+          sx={createPanelStyle(storageKey, tabValues, value)}
         >
-          <p data-without-scripts="" sx={{ mb: 0 }}>
-            <strong>{label}</strong>
-          </p>
+          {hasPanelLabels && (
+            <p data-without-scripts="" sx={{ mb: 0 }}>
+              <strong>{label}</strong>
+            </p>
+          )}
           {content}
         </div>
       ))}

@@ -1,15 +1,19 @@
 import { indexAfterKey, rowKeys } from '../../runtime/browser/keys';
-import { readSetting, writeSetting } from '../../runtime/browser/storage';
+import { readSetting, settingKeys, writeSetting } from '../../runtime/browser/storage';
 import { onPageShown, onReturn } from '../../runtime/browser/page-events';
-import { packageManagers } from './package-managers';
 
-/** Group of the install commands. */
-export const packageManagerGroup = 'package-manager';
+/** Local storage key of the selected package manager. It's older than the prefix of other groups' keys. */
+export const packageManagerKey = 'theme-ui-docs-package-manager';
 
-/** Local storage key of a group's selection. */
-const storageKey = (group: string) => `theme-ui-docs-${group}`;
+/** Start of the local storage keys of other groups' selections; the group's id follows. */
+export const groupKeyPrefix = 'theme-ui-docs-tab-';
 
-const names: readonly string[] = packageManagers;
+/**
+ * Name of the root element's attribute for the selection with a local storage key. Encodes what an attribute's name
+ * can't have, since authors choose the ids of groups, and uppercase letters, which it doesn't keep.
+ */
+export const selectionAttribute = (key: string): string =>
+  `data-${key.replace(/[^a-z\d-]/g, (character) => `_${character.charCodeAt(0)}`)}`;
 
 /** Tabs of a group, without those of groups inside its panels. */
 const findTabs = (container: Element): HTMLElement[] => [
@@ -17,7 +21,7 @@ const findTabs = (container: Element): HTMLElement[] => [
 ];
 
 /** Selects the tab with a value. If there's none, keeps the selected one. */
-function showTab(container: Element, value: string | undefined): void {
+function showTab(container: Element, value: string | null): void {
   const tabs = findTabs(container);
   // Lets find in page open a panel. In browsers that can't, CSS hides the panels.
   const canOpenOnFind = 'onbeforematch' in container;
@@ -35,40 +39,38 @@ function showTab(container: Element, value: string | undefined): void {
   }
 }
 
-/** Selection of a group; the package manager is on the root element even if the browser blocks storage. */
-const getSelection = (group: string) =>
-  group === packageManagerGroup
-    ? (document.documentElement.getAttribute('data-package-manager') ?? undefined)
-    : readSetting(storageKey(group));
-
-function showStoredTabs(): void {
-  for (const container of document.querySelectorAll('[data-tabs]')) {
-    const group = container.getAttribute('data-tabs');
-    showTab(container, group ? getSelection(group) : undefined);
+/**
+ * Sets the stored selection of each group on the root element; CSS uses it to show the panel. Runs in the head, before
+ * the first paint.
+ */
+export function showStoredSelections(): void {
+  for (const key of [packageManagerKey, ...settingKeys(groupKeyPrefix)]) {
+    const value = readSetting(key);
+    if (value !== undefined) {
+      document.documentElement.setAttribute(selectionAttribute(key), value);
+    }
   }
 }
 
-/**
- * Sets the stored package manager on the root element (`data-package-manager`); CSS uses it to show one panel of
- * install commands. Runs in the head, before the first paint.
- */
-export function showPackageManager(): void {
-  const stored = readSetting(storageKey(packageManagerGroup));
-  const isKnown = stored !== undefined && names.includes(stored);
-  document.documentElement.setAttribute('data-package-manager', isKnown ? stored : names[0]!);
+/** Selects the tabs that the root element's attributes name, which also exist if the browser blocks storage. */
+function showSelectedTabs(): void {
+  for (const container of document.querySelectorAll('[data-tabs]')) {
+    const key = container.getAttribute('data-tabs')!;
+    showTab(container, document.documentElement.getAttribute(selectionAttribute(key)));
+  }
 }
 
 /** Selects a tab, and those with its value in other places of the same group. */
 function select(selected: HTMLElement): void {
   const container = selected.closest('[data-tabs]')!;
-  const group = container.getAttribute('data-tabs');
+  const key = container.getAttribute('data-tabs');
   const value = selected.getAttribute('data-tab')!;
-  if (group) writeSetting(storageKey(group), value);
-  if (group === packageManagerGroup) {
-    document.documentElement.setAttribute('data-package-manager', value);
+  if (key) {
+    writeSetting(key, value);
+    document.documentElement.setAttribute(selectionAttribute(key), value);
   }
   showTab(container, value);
-  showStoredTabs();
+  showSelectedTabs();
 }
 
 /** Selects the tab of the element that the URL's hash names, and scrolls there: the browser can't in a hidden panel. */
@@ -82,8 +84,7 @@ function showTarget(): void {
 }
 
 /**
- * Starts all tabs (event delegation): `<Tabs>`, and those of install commands. Tabs of a group share one stored
- * selection. Runs once, with the shell.
+ * Starts all tabs (event delegation). Tabs of a group share one stored selection. Runs once, with the shell.
  */
 export function startTabs(): void {
   const findTab = (event: Event) => (event.target as Element).closest<HTMLElement>('[data-tab]');
@@ -108,12 +109,12 @@ export function startTabs(): void {
     tabs[target]!.focus();
   });
   onPageShown(() => {
-    showStoredTabs();
+    showSelectedTabs();
     showTarget();
   });
   window.addEventListener('hashchange', showTarget);
   onReturn(() => {
-    showPackageManager();
-    showStoredTabs();
+    showStoredSelections();
+    showSelectedTabs();
   });
 }
