@@ -16,7 +16,7 @@ function islandsOf(text: string) {
   const file = new VFile({ path: path.join(folder, 'docs/page.mdx'), value: text });
   rmSync(path.join(folder, islandFolder), { recursive: true, force: true });
   const tree = parseMdx(text);
-  remarkIslands(folder, folder)()(tree, file);
+  remarkIslands(folder, folder, new Set(['Editor']))()(tree, file);
   const page = toMarkdown(tree, { extensions: [mdxToMarkdown()] });
   let module = '';
   try {

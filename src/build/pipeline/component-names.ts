@@ -7,40 +7,48 @@ import { referenceTableNames } from '../../content/reference/remark-reference-ta
 /** Components of the Docusaurus theme that pages can import, as in `@theme/Tabs`. */
 export const themeComponents = ['Tabs', 'TabItem'] as const;
 
+/** Modules of components that hydrate in the browser, by name, relative to `src`. */
+const islands: Record<string, string> = {
+  ComponentIndex: 'site/component-index/ComponentIndex',
+  Customize: 'studio/tools/customize/Customize',
+  HeroTheme: 'site/home/HeroTheme',
+  LiveExample: 'sandbox/live-code/LiveExample',
+  Playground: 'sandbox/playground/Playground',
+  PresetLook: 'site/presets/PresetLook',
+  RandomTheme: 'studio/tools/RandomTheme',
+  RecipeIndex: 'site/recipes/RecipeIndex',
+  ThemeDemo: 'studio/tools/ThemeDemo',
+};
+
+/** Names of the components of this site that hydrate in the browser. All others are static HTML. */
+export const islandNames: ReadonlySet<string> = new Set(Object.keys(islands));
+
 /**
  * Modules of components that few pages use, by name, relative to `src`. src/content/markdown/remark-page-components.ts
  * imports them only where they're used.
  */
 export const pageComponents: Record<string, string> = {
+  ...islands,
   Cards: 'content/elements/Cards',
   Comparison: 'site/home/Comparison',
-  Customize: 'studio/tools/customize/Customize',
   Diagram: 'site/diagrams/Diagram',
-  ComponentIndex: 'site/component-index/ComponentIndex',
   Facts: 'site/home/Facts',
   FeedLink: 'site/changes/FeedLink',
   Hero: 'site/home/Hero',
   HeroActions: 'site/home/HeroActions',
   HeroDemo: 'site/home/HeroDemo',
   HeroText: 'site/home/HeroText',
-  HeroTheme: 'site/home/HeroTheme',
   HomeColumns: 'site/home/HomeColumns',
   HomeSection: 'site/home/HomeSection',
-  LiveExample: 'sandbox/live-code/LiveExample',
   OfflineCopy: 'shell/offline/OfflineCopy',
-  Playground: 'sandbox/playground/Playground',
   PresetCover: 'site/presets/PresetCover',
   PresetGallery: 'site/presets/PresetGallery',
-  PresetLook: 'site/presets/PresetLook',
   PresetPictures: 'site/home/PresetPictures',
-  RandomTheme: 'studio/tools/RandomTheme',
   RecipeExample: 'site/recipes/RecipeExample',
-  RecipeIndex: 'site/recipes/RecipeIndex',
   RecipeTable: 'site/recipes/RecipeTable',
   SearchPage: 'shell/search/SearchPage',
   SingleKeySwitch: 'shell/shortcuts/SingleKeySwitch',
   StyleGuide: 'site/style-guide/StyleGuide',
-  ThemeDemo: 'studio/tools/ThemeDemo',
   TilePattern: 'shell/layout/TilePattern',
   ToolPage: 'studio/tools/ToolPage',
   ToolPictures: 'site/home/ToolPictures',

@@ -7,7 +7,7 @@ import { remarkPartNames } from '../../content/markdown/remark-part-names';
 import { remarkPageComponents } from '../../content/markdown/remark-page-components';
 import { remarkLinks } from '../../content/markdown/remark-links';
 import { remarkTypography } from '../../content/markdown/typography';
-import { pageComponents } from './component-names';
+import { islandNames, pageComponents } from './component-names';
 import { remarkReferenceTables } from '../../content/reference/remark-reference-tables';
 
 /**
@@ -26,7 +26,7 @@ export function markdownPlugins(siteDir: string, getSite: () => PageList) {
       remarkPartNames,
       remarkPageComponents(pageComponents),
       // Last, since it needs the final element names.
-      remarkIslands(siteDir, generatedFilesDir),
+      remarkIslands(siteDir, generatedFilesDir, islandNames),
     ],
     rehypePlugins: [rehypeTableNames],
   };

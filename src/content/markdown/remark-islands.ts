@@ -8,19 +8,6 @@ import { islandPageName, writeIslandModule } from '../../runtime/islands/island-
 import { createImport } from './import-declaration';
 import type { JsxElement } from './jsx';
 
-/** Components of this site that hydrate in the browser. All others are static HTML. */
-const siteIslands = new Set([
-  'ComponentIndex',
-  'Customize',
-  'HeroTheme',
-  'LiveExample',
-  'Playground',
-  'PresetLook',
-  'RandomTheme',
-  'RecipeIndex',
-  'ThemeDemo',
-]);
-
 /** Matches sources of imports that aren't islands: Docusaurus' components, partials, and files with a loader. */
 const nonIslandSource = /^@docusaurus\/|^@theme\/|\.mdx?$|!/;
 
@@ -212,8 +199,13 @@ function elementAttribute(name: string, component: string): MdxJsxAttribute {
  * page, `Island` renders each of them. Markdown inside an island stays static HTML.
  * @param siteDir folder of the site
  * @param generatedFilesDir folder of Docusaurus' generated files
+ * @param siteIslands names of this site's own components that hydrate in the browser
  */
-export function remarkIslands(siteDir: string, generatedFilesDir: string) {
+export function remarkIslands(
+  siteDir: string,
+  generatedFilesDir: string,
+  siteIslands: ReadonlySet<string>,
+) {
   return () => (tree: Root, file: VFile) => {
     const scope = readScope(tree, file);
     const page = islandPageName(path.relative(siteDir, file.path));
