@@ -37,3 +37,11 @@ export const theme: Theme = {
   styles,
   ...variants,
 };
+
+/** The theme with colors as custom properties, which change with the color mode. */
+export const themeOfProperties: Theme = {
+  ...theme,
+  colors: Object.fromEntries(
+    Object.keys(palettes.default).map((key) => [key, `var(--theme-ui-colors-${key})`]),
+  ),
+};

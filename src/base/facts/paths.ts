@@ -17,6 +17,12 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
+ * Matches paths of files with a hash of their content in the name: `shell.01234567.js`, or with Docusaurus' longer one
+ * for images and other files of pages.
+ */
+export const hashedName = /\.[0-9a-f]{8}\.[a-z]+$|-[0-9a-f]{32}\.\w+$/;
+
+/**
  * Returns the path of a page's Markdown copy (src/content/pages/markdown-copies).
  * @param path path of the page from the site's root, without a trailing slash
  */

@@ -1,16 +1,8 @@
 import { css as serialize } from '@emotion/react';
 import { transformSync } from 'esbuild';
 import { css as resolve, type ThemeUIStyleObject } from 'theme-ui';
-import { theme } from '../../base/design/theme';
+import { themeOfProperties } from '../../base/design/theme';
 import { lookStyles } from '../../site/look/styles';
-
-/** The site's theme with colors as custom properties, which change with the color mode. */
-const modeTheme = {
-  ...theme,
-  colors: Object.fromEntries(
-    Object.keys(theme.colors!).map((key) => [key, `var(--theme-ui-colors-${key})`]),
-  ),
-};
 
 /**
  * Converts style objects to CSS, for elements that React doesn't render.
@@ -20,7 +12,7 @@ export function toCss(styles: Record<string, ThemeUIStyleObject>): string {
   const rules = Object.entries(styles).map(
     ([selector, style]) =>
       // As in components, `:hover` is for the element. In CSS, it would be for those in it.
-      `${selector}{${serialize(resolve(style)(modeTheme)).styles.replace(/(?<=^|[{};]):/g, '&:')}}`,
+      `${selector}{${serialize(resolve(style)(themeOfProperties)).styles.replace(/(?<=^|[{};]):/g, '&:')}}`,
   );
   return transformSync(rules.join(''), { loader: 'css', minify: true }).code.trim();
 }

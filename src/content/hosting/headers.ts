@@ -1,3 +1,5 @@
+import { hashedName } from '../../base/facts/paths';
+
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -39,8 +41,7 @@ export const httpsHeaders = {
  */
 export const fileRules: readonly FileRule[] = [
   {
-    // With a hash in the name: `shell.01234567.js`, or with Docusaurus' longer one for images and other files of pages.
-    files: /\.[0-9a-f]{8}\.[a-z]+$|-[0-9a-f]{32}\.\w+$/,
+    files: hashedName,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   },
   {

@@ -1,4 +1,10 @@
-import { readSession, tryWriteSession, writeSession, type WriteResult } from './storage';
+import {
+  parseStored,
+  readSession,
+  tryWriteSession,
+  writeSession,
+  type WriteResult,
+} from './storage';
 
 const prefix = 'site:edit:';
 
@@ -23,13 +29,9 @@ export function readEdit(example: string): string | undefined {
 }
 
 function readOrder(): string[] {
-  try {
-    const list: unknown = JSON.parse(readSession(orderKey) ?? '[]');
-    return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
-  } catch {
-    // Malformed: earlier edits can't be evicted.
-    return [];
-  }
+  const list = parseStored(readSession(orderKey));
+  // Of a malformed one, earlier edits can't be evicted.
+  return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
 
 /** Moves an edit to the end of the eviction order. */

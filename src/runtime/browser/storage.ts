@@ -97,6 +97,15 @@ export function readSession(key: string): string | undefined {
   return attempt(() => window.sessionStorage.getItem(prefix + key)) ?? undefined;
 }
 
+/** Parses a stored value. Returns undefined if there's none, or if this site didn't write it. */
+export function parseStored(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text!);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Writes a value to session storage.
  * @param text undefined deletes the value

@@ -9,6 +9,7 @@ import { fileListPath, type FileList } from './file-list';
 import { offlinePagePath } from './messages';
 import { savedAs } from './saved-files';
 import type { PageList } from '../../content/pages/pages';
+import { hashedName } from '../../base/facts/paths';
 import { addressOf, baseUrlDefinition } from '../../base/facts/base-url';
 import { generatedStatic, writeChanged } from '../../base/facts/generated-static';
 import { notFound } from '../layout/not-found';
@@ -53,8 +54,8 @@ const pwaOptions = (
         manifest: await Promise.all(
           getPrecached().map(async (file) => {
             const hash = createHash('sha256').update(await readFile(path.join(outDir, file)));
-            const isHashed = file.startsWith('/assets/');
-            return { url: urlOf(file), revision: isHashed ? null : hash.digest('hex'), size: 0 };
+            const revision = hashedName.test(file) ? null : hash.digest('hex');
+            return { url: urlOf(file), revision, size: 0 };
           }),
         ),
       }),

@@ -1,3 +1,4 @@
+import { withRetries } from '../../runtime/browser/retry';
 import { isReport, removedKey, type WorkerReport } from './messages';
 import { allowsPrefetch } from '../../runtime/browser/connection';
 import { onPageShown, oncePageShown } from '../../runtime/browser/page-events';
@@ -12,20 +13,10 @@ import { createImport } from '../../runtime/browser/on-demand';
 /** URL of ./browser/offline-status, for what few readers see; src/build/page-html/plugin defines it. */
 declare const OFFLINE_STATUS_URL: string;
 
-/** Delay before the first retry of that script, in ms; grows with each one. */
-const RETRY_DELAY_MS = 500;
-
-const MAX_RETRIES = 2;
-
 const importStatus = createImport(OFFLINE_STATUS_URL);
 
 /** Loads ./browser/offline-status once. After the last retry, the next call tries again. */
-function loadStatus(failures = 0): void {
-  importStatus().catch(() => {
-    if (failures === MAX_RETRIES) return;
-    window.setTimeout(() => loadStatus(failures + 1), RETRY_DELAY_MS * (failures + 1));
-  });
-}
+const loadStatus = () => void withRetries(importStatus).catch(() => {});
 
 /** True if the report has something to show to the reader. */
 function hasNews({ save, connection, isOutdated }: WorkerReport): boolean {

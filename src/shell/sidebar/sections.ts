@@ -2,7 +2,7 @@ import { navigationId } from './menu';
 import { isPage } from '../../content/pages/sidebar';
 import { revealIn } from '../../runtime/browser/reveal';
 import { onPageShown, onReturn } from '../../runtime/browser/page-events';
-import { readSession, writeSession } from '../../runtime/browser/storage';
+import { parseStored, readSession, writeSession } from '../../runtime/browser/storage';
 
 /** Session storage key of the navigation state, which survives full page loads. */
 const stateKey = 'site:navigation';
@@ -16,12 +16,8 @@ interface NavigationState {
 
 /** Reads the saved state. Returns an empty one if it's missing or malformed: readers only lose open sections. */
 export function readNavigationState(): NavigationState {
-  try {
-    const { sections, top } = JSON.parse(readSession(stateKey)!) as NavigationState;
-    return { sections: Object(sections) as Record<string, unknown>, top: Number(top) };
-  } catch {
-    return { sections: {}, top: 0 };
-  }
+  const { sections, top } = Object(parseStored(readSession(stateKey))) as Partial<NavigationState>;
+  return { sections: Object(sections) as Record<string, unknown>, top: Number(top ?? 0) };
 }
 
 const sectionsIn = (navigation: Element) =>

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import * as presets from '@theme-ui/presets';
 import { addressOf } from '../../base/facts/base-url';
+import { headingFont } from '../presets/read-preset';
 import { presetNames, presetPath } from '../../studio/themes/presets';
 
 /** The keys of a preset that its picture uses. */
@@ -21,7 +22,7 @@ function Picture({ name }: { name: (typeof presetNames)[number] }) {
       style={{
         color: text,
         background,
-        fontFamily: fonts.heading === 'inherit' ? fonts.body : fonts.heading,
+        fontFamily: headingFont(fonts),
         fontWeight: fontWeights?.heading,
       }}
     >

@@ -3,6 +3,7 @@ import type { Theme } from 'theme-ui';
 import { palettes, type ModeColors } from '../../base/design/colors';
 import { contrastOf, wcagLimits } from '../../base/theme-data/contrast';
 import { presetNames } from '../../studio/themes/presets';
+import { headingFont } from './read-preset';
 
 /** Styles that make the site look like a preset. Computed during the build: src/build/page-html/plugin. */
 export interface PresetLook {
@@ -59,13 +60,12 @@ function createLook(name: (typeof presetNames)[number]): PresetLook {
     fontWeights = {},
     radii = {},
   } = preset as Record<string, Record<string, string>>;
-  const body = fonts.body!;
   return {
     name,
     isDark,
     colors,
-    body,
-    heading: fonts.heading === 'inherit' ? body : fonts.heading!,
+    body: fonts.body!,
+    heading: headingFont(fonts as { heading: string; body: string }),
     headingWeight: fontWeights.heading ?? 700,
     monospace: fonts.monospace!,
     radius: radii.default,

@@ -38,6 +38,10 @@ function pickColors(palette: Palette): string[] {
   return [...new Set(colors)].slice(0, MAX_COLORS);
 }
 
+/** Returns the font of a preset's headings. */
+export const headingFont = ({ heading, body }: PresetValues['fonts']): string =>
+  heading === 'inherit' ? body : heading;
+
 /** Reads a preset. */
 export function readPreset(name: (typeof presetNames)[number]): PresetValues {
   const theme = presets[name] as Theme;
@@ -49,7 +53,7 @@ export function readPreset(name: (typeof presetNames)[number]): PresetValues {
   return {
     theme,
     colors,
-    fonts: { ...fonts, heading: fonts.heading === 'inherit' ? fonts.body : fonts.heading },
+    fonts: { ...fonts, heading: headingFont(fonts) },
     headingWeight: fontWeights?.heading ?? 'bold',
     bands: palettesOf(theme).map(({ name: mode, palette }) => ({
       mode,

@@ -4,16 +4,10 @@ import { __ThemeUIContext as ThemeUIContext, useThemeUI, type Theme } from 'them
 import { initialMode } from '../../color-mode/cycle';
 import { requestMode } from '../../color-mode/mode-events';
 import { palettes } from '../../../base/design/colors';
-import { theme } from '../../../base/design/theme';
+import { themeOfProperties } from '../../../base/design/theme';
 
-/** The site's theme as ThemeUIProvider provides it, with colors as custom properties. */
-const islandTheme = {
-  ...theme,
-  colors: Object.fromEntries(
-    Object.keys(palettes.default).map((key) => [key, `var(--theme-ui-colors-${key})`]),
-  ),
-  rawColors: palettes.default,
-} as Theme;
+/** The site's theme as ThemeUIProvider provides it. */
+const islandTheme = { ...themeOfProperties, rawColors: palettes.default } as Theme;
 
 /**
  * Theme context of an island: the same as ThemeUIProvider's, without its global styles, which are already in each page.

@@ -9,10 +9,6 @@ import type { SavedCopy } from '../messages';
 /** Matches files of `serveHashed` (src/base/facts/generated-static). */
 const hashedJson = /\.([0-9a-f]{8})\.json$/;
 
-/** True for a file with a hash of its content in its name. */
-export const isHashed = (pathname: string): boolean =>
-  pathname.startsWith(addressOf('/assets/')) || hashedJson.test(pathname);
-
 /** Path of the page for unknown URLs. Some hosts send it with status 404. */
 export const notFoundPath = addressOf('/404.html');
 

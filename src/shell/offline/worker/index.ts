@@ -2,11 +2,11 @@ import { appDataUrl, pageOfData } from '../../../runtime/page-loading/page-data'
 import { addressOf, pathOf } from '../../../base/facts/base-url';
 import { LATE_AFTER_MS } from '../../../base/facts/delays';
 import { framePath } from '../../../base/facts/live-frame';
-import { cleanPath, redirectUrl } from '../../../base/facts/paths';
+import { cleanPath, hashedName, redirectUrl } from '../../../base/facts/paths';
 import { currentPrefix } from '../cache-names';
 import { isPageMessage, offlineFramePath, offlinePagePath, type PageMessage } from '../messages';
 import { isSavedPath } from '../saved-files';
-import { deleteCaches, findCopy, isHashed, isOwnFile, notFoundPath, readBuildList } from './copies';
+import { deleteCaches, findCopy, isOwnFile, notFoundPath, readBuildList } from './copies';
 import { report, setServedBuild } from './report';
 import { cancel, resume, save } from './save';
 import { hashedFiles, networkFirst, pageData, trimRecent } from './strategies';
@@ -81,7 +81,7 @@ function respondTo(event: FetchEvent, pathname: string): Promise<Response> {
     return pageData()
       .handle(event)
       .catch(() => missingPageData(page));
-  const strategy = isHashed(pathname) ? hashedFiles : networkFirst();
+  const strategy = hashedName.test(pathname) ? hashedFiles : networkFirst();
   return strategy.handle(event).catch(() => Response.error());
 }
 
@@ -100,7 +100,7 @@ async function keepFiles(event: ExtendableEvent, paths: string[]): Promise<void>
   for (const path of paths) {
     if (isRemoved) return;
     if (PRECACHED.includes(path)) continue;
-    const strategy = isHashed(path) ? hashedFiles : networkFirst();
+    const strategy = hashedName.test(path) ? hashedFiles : networkFirst();
     await Promise.allSettled(strategy.handleAll({ event, request: new Request(path) }));
   }
   if (!isRemoved) await trimRecent();

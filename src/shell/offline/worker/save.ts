@@ -1,18 +1,12 @@
-import { addressOf, baseUrl } from '../../../base/facts/base-url';
-import { savedCache, savedPrefix } from '../cache-names';
+import { addressOf } from '../../../base/facts/base-url';
+import { hashedName } from '../../../base/facts/paths';
+import { savedCache, savedPrefix, sitePrefix } from '../cache-names';
 import { fileListPath, listedFiles, readFileList, type FileList } from '../file-list';
-import {
-  findCompleteCopy,
-  markComplete,
-  deleteCaches,
-  forgetCopy,
-  isHashed,
-  isOwnFile,
-} from './copies';
+import { findCompleteCopy, markComplete, deleteCaches, forgetCopy, isOwnFile } from './copies';
 import { report, setServedBuild } from './report';
 
 /** Lock held while copies change: during an update, the old and the new worker may both run. */
-const lockName = `theme-ui-docs:${baseUrl}:save`;
+const lockName = `${sitePrefix}save`;
 
 const PARALLEL_FETCHES = 6;
 
@@ -65,7 +59,9 @@ async function saveFile(
   retries = MAX_RETRIES,
 ): Promise<void> {
   try {
-    const cached = isHashed(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
+    const cached = hashedName.test(path)
+      ? await caches.match(path, { ignoreVary: true })
+      : undefined;
     await cache.put(path, cached ?? (await fetchFile(path, signal)));
   } catch (error) {
     if (retries === 0 || isQuotaError(error) || signal.aborted) throw error;

@@ -1,5 +1,5 @@
 import { onPageShown } from '../../../runtime/browser/page-events';
-import { readSetting, writeSetting } from '../../../runtime/browser/storage';
+import { parseStored, readSetting, writeSetting } from '../../../runtime/browser/storage';
 import { patternOf } from '../pattern';
 import { toDecodable } from '../../../runtime/page-loading/links';
 
@@ -21,15 +21,10 @@ export function storeMarks({ href }: HTMLAnchorElement, words: string[]): void {
 
 /** Reads the stored URL of a result, and the words to mark there; empty if there are none, or they're invalid. */
 export function readMarks(text = readSetting(searchMarksKey)): string[] {
-  try {
-    const stored: unknown = JSON.parse(text || '[]');
-    return Array.isArray(stored) && stored.every((item) => item && typeof item === 'string')
-      ? stored
-      : [];
-  } catch {
-    // Not written by this site.
-    return [];
-  }
+  const stored = parseStored(text);
+  return Array.isArray(stored) && stored.every((item) => item && typeof item === 'string')
+    ? stored
+    : [];
 }
 
 /** Finds matches between a heading and the next one. */
