@@ -30,7 +30,7 @@ function convertHeadingIds(text: string): string {
 
 /**
  * Removes the byte order mark and carriage returns, which Git for Windows and some editors add, and converts heading
- * ids to comments.
+ * ids to comments. Call it with the text of each file that is read.
  */
 export function normalizeText(text: string): string {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -62,10 +62,11 @@ function restoreColons(parent: Parent): void {
 /**
  * Parses MDX with the same extensions as Docusaurus' loader. Blanks out the front matter, so that line numbers match
  * the file.
+ * @param text normalized text of a page
  * @throws VFileMessage with line, column and reason for a syntax error
  */
 export function parseMdx(text: string): Root {
-  const lines = normalizeText(text).split('\n');
+  const lines = text.split('\n');
   const { start = 0, end = 0 } = findFrontMatter(lines) ?? {};
   const body = lines.fill('', start, end).join('\n');
   const tree = fromMarkdown(body, {

@@ -7,31 +7,17 @@ import { descriptionStyle, pictureListStyle, pictureStyle } from '../../base/des
 import { addressOf } from '../../base/facts/base-url';
 import { elements } from '../../content/elements/elements';
 import { useQueryState } from '../../runtime/browser/useQueryState';
+import { filterGroups } from '../filter-groups';
 import { specimens } from './specimens';
 
 const { h3: H3 } = elements;
 
 const count = componentGroups.flatMap(({ pages }) => pages).length;
 
-/** Returns the groups with the components that match all words of the query; omits empty groups. */
-function filterGroups(query: string) {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return componentGroups
-    .map(({ label, id, pages }) => ({
-      label,
-      id,
-      pages: pages.filter(({ title, summary, keywords }) => {
-        const text = `${title} ${summary} ${keywords} ${label}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
-    }))
-    .filter(({ pages }) => pages.length > 0);
-}
-
 /** Index of all components, by group, with a specimen of each and a filter. */
 export function ComponentIndex() {
   const [query, setQuery] = useQueryState('q');
-  const groups = filterGroups(useDeferredValue(query));
+  const groups = filterGroups(componentGroups, useDeferredValue(query));
   const shown = groups.flatMap(({ pages }) => pages).length;
   return (
     <div data-start-on="address">

@@ -9,27 +9,12 @@ import { addressOf } from '../../base/facts/base-url';
 import { elements } from '../../content/elements/elements';
 import { useQueryState } from '../../runtime/browser/useQueryState';
 import { toggleStyle } from '../../sandbox/controls/control-styles';
+import { filterGroups } from '../filter-groups';
 import { RecipePicture } from './RecipePicture';
 
 const { h3: H3 } = elements;
 
 const count = groups.flatMap(({ pages }) => pages).length;
-
-/** Returns the groups with the recipes that match all words of the query; omits empty groups. */
-function filterGroups(kind: string, query: string) {
-  const words = query.toLowerCase().split(/\s+/);
-  return groups
-    .filter(({ label }) => !kind || label === kind)
-    .map(({ label, id, pages }) => ({
-      label,
-      id: `kind-${id}`,
-      pages: pages.filter(({ title, summary, keywords }) => {
-        const text = `${title} ${summary} ${keywords} ${label}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
-    }))
-    .filter(({ pages }) => pages.length > 0);
-}
 
 interface KindButtonsProps {
   chosen: string;
@@ -59,8 +44,8 @@ function KindButtons({ chosen, onChoose }: KindButtonsProps) {
 export function RecipeIndex() {
   const [kind, setKind] = useQueryState('kind');
   const [query, setQuery] = useQueryState('q');
-  const deferredQuery = useDeferredValue(query.trim());
-  const matchingGroups = filterGroups(kind, deferredQuery);
+  const groupsOfKind = groups.filter(({ label }) => !kind || label === kind);
+  const matchingGroups = filterGroups(groupsOfKind, useDeferredValue(query));
   const shown = matchingGroups.flatMap(({ pages }) => pages).length;
   return (
     <div data-start-on="address">
@@ -76,7 +61,7 @@ export function RecipeIndex() {
       </div>
       {matchingGroups.map(({ label, id, pages }) => (
         <section key={label} aria-label={label}>
-          <H3 id={id}>{label}</H3>
+          <H3 id={`kind-${id}`}>{label}</H3>
           <ul
             sx={{
               ...pictureListStyle,

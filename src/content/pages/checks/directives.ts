@@ -2,9 +2,9 @@ import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective, Directives } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { admonitionTitles } from '../../elements/admonition-titles';
+import { admonitionTitles, documentedAdmonitions } from '../../elements/admonition-titles';
 
-const supported = Object.keys(admonitionTitles).slice(0, 5).join(', ');
+const supported = Object.keys(documentedAdmonitions).join(', ');
 
 const closingFence = /^[\s>]*:{3,}\s*$/;
 
