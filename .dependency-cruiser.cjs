@@ -1,7 +1,7 @@
 // Which folders of src may import which; `npm test` checks it.
 
 /** The layers of src, from the ground up: each imports only those before it. */
-const layers = ['base', 'runtime', 'content', 'shell', 'sandbox', 'studio', 'site', 'build'];
+const layers = ['base', 'runtime', 'content', 'shell', 'sandbox', 'studio', 'site', 'assembly'];
 
 const isIn = (...names) => `^src/(${names.join('|')})/`;
 
@@ -14,8 +14,8 @@ const directions = layers.slice(0, -1).map((layer, index) => ({
   to: { path: isIn(...layers.slice(index + 1)) },
 }));
 
-/** Steps of the build: files named `build.ts`, and what is in folders of that name. */
-const buildSteps = '^src/[^/]+/[^/]+/(build/|build[.]ts$)';
+/** Steps of the build: files named `write-….ts`, and what is in folders named `node`. */
+const buildSteps = '^src/[^/]+/[^/]+/(node/|write-[^/]+[.]ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -29,11 +29,11 @@ module.exports = {
       to: { path: isIn('theme') },
     },
     {
-      name: 'overrides-are-below-the-build',
+      name: 'overrides-are-below-assembly',
       severity: 'error',
       comment: 'Readers get overrides. Move what both need to a lower layer.',
       from: { path: isIn('theme') },
-      to: { path: isIn('build') },
+      to: { path: isIn('assembly') },
     },
     {
       name: 'every-folder-is-a-layer',
@@ -61,10 +61,10 @@ module.exports = {
     {
       name: 'only-the-pipeline-builds',
       severity: 'error',
-      comment: 'Steps of the build are called by src/build, docusaurus.config.ts, and plugins.',
+      comment: 'Steps of the build are called by src/assembly, docusaurus.config.ts, and plugins.',
       from: {
         path: '^src/(theme|commands|components|[^/]+/[^/]+)/',
-        pathNot: ['^src/build/', buildSteps, '^src/[^/]+/[^/]+/plugin[.]ts$'],
+        pathNot: ['^src/assembly/', buildSteps, '^src/[^/]+/[^/]+/plugin[.]ts$'],
       },
       to: { path: buildSteps },
     },

@@ -2,13 +2,13 @@ import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redir
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { checkConfig } from './src/build/docusaurus/check-config';
+import { checkConfig } from './src/assembly/docusaurus/check-config';
 import { offlinePagePath } from './src/shell/offline/messages';
 import { shortcutsPagePath } from './src/shell/shortcuts/shortcuts';
 import { readFrontMatter } from './src/content/pages/front-matter';
 import { normalizeText } from './src/content/markdown/parse-mdx';
-import { createPipeline } from './src/build/pipeline';
-import { pageTemplate } from './src/build/page-html/template';
+import { createPipeline } from './src/assembly/pipeline';
+import { pageTemplate } from './src/assembly/page-html/template';
 import { checkBaseUrl, siteUrl } from './src/base/facts/address';
 import { addressOf } from './src/base/facts/base-url';
 import { generatedStatic } from './src/base/facts/generated-static';
@@ -162,11 +162,11 @@ const config: Config = {
   presets: [['classic', preset]],
   themes: ['@docusaurus/theme-live-codeblock'],
   plugins: [
-    './src/build/docusaurus/bundles.ts',
-    './src/build/docusaurus/overrides.ts',
-    './src/build/docusaurus/development.ts',
+    './src/assembly/docusaurus/bundles.ts',
+    './src/assembly/docusaurus/overrides.ts',
+    './src/assembly/docusaurus/development.ts',
     './src/runtime/islands/plugin.ts',
-    './src/build/page-html/plugin.ts',
+    './src/assembly/page-html/plugin.ts',
     './src/content/versions/plugin.ts',
     './src/sandbox/live-code/plugin.ts',
     ['@docusaurus/plugin-client-redirects', redirectOptions],

@@ -50,7 +50,7 @@ const logicalProperties = {
   files: ['src/**'],
   // Social cards have no text direction, the inspector positions itself by measured coordinates, and themes are data.
   ignores: [
-    'src/content/social-cards/build/**',
+    'src/content/social-cards/node/**',
     'src/sandbox/live-code/frame/Inspector.tsx',
     'src/studio/themes/**',
   ],

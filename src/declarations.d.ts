@@ -26,25 +26,25 @@ declare module '@generated/live-frame/default/starting-preview' {
   export default Preview;
 }
 
-// All components, by group. Written by src/build/pipeline.
+// All components, by group. Written by src/assembly/pipeline.
 declare module '@generated/pipeline/default/components.json' {
   const groups: import('./content/pages/page-groups').PageGroup[];
   export default groups;
 }
 
-// All recipes, by group. Written by src/build/pipeline.
+// All recipes, by group. Written by src/assembly/pipeline.
 declare module '@generated/pipeline/default/recipes.json' {
   const groups: import('./content/pages/page-groups').PageGroup[];
   export default groups;
 }
 
-// Live examples of all recipes, by the paths of their pages. Written by src/site/recipes/build.
+// Live examples of all recipes, by the paths of their pages. Written by src/site/recipes/write-recipes.
 declare module '@generated/recipes/list' {
   const examples: Record<string, import('react').ComponentType>;
   export default examples;
 }
 
-// The recipe that previews of themes show. Written by src/site/recipes/build.
+// The recipe that previews of themes show. Written by src/site/recipes/write-recipes.
 declare module '@generated/recipes/sample' {
   const Recipe: import('react').ComponentType;
   export default Recipe;
@@ -56,7 +56,7 @@ declare module '@generated/recipes/sample-source.json' {
   export default code;
 }
 
-// Text of a file. The loader is in src/build/docusaurus.
+// Text of a file. The loader is in src/assembly/docusaurus.
 declare module '!!raw-loader!*' {
   const text: string;
   export default text;

@@ -10,7 +10,7 @@ if (!existsSync(file)) {
     `${file} doesn't exist. Run "npm run build" first, or pass the path of a build folder.`,
   );
 }
-copyFileSync(path.join(siteDir, 'src/shell/offline/build/kill-worker.js'), file);
+copyFileSync(path.join(siteDir, 'src/shell/offline/node/kill-worker.js'), file);
 console.log(
   `${file} now removes the service worker and its caches from visitors' browsers. Deploy the build.`,
 );

@@ -1,5 +1,5 @@
-import { insteadOf } from '../../src/build/docusaurus/supported-options';
-import { finishPolicies } from '../../src/content/hosting/build';
+import { insteadOf } from '../../src/assembly/docusaurus/supported-options';
+import { finishPolicies } from '../../src/content/hosting/write-host-files';
 import { pagePolicy } from '../../src/content/hosting/content-policy';
 import {
   addConfig,

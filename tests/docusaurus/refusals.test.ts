@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
-import { checkConfig } from '../../src/build/docusaurus/check-config';
-import { refusals } from '../../src/build/docusaurus/supported-options';
+import { checkConfig } from '../../src/assembly/docusaurus/check-config';
+import { refusals } from '../../src/assembly/docusaurus/supported-options';
 import { tableBelow } from '../support/documented-features';
 
 const withoutCode = (cell: string) => cell.replaceAll('`', '');

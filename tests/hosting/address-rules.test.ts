@@ -1,4 +1,4 @@
-import { addressRules } from '../../src/content/hosting/build/address-rules';
+import { addressRules } from '../../src/content/hosting/node/address-rules';
 import { expectedHeaders } from '../support/expected-headers';
 
 const hashed = 'public, max-age=31536000, immutable';

@@ -1,6 +1,6 @@
 import { compileSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
-import { findDeadLinks } from '../../src/build/page-html/build';
-import { pageTemplate } from '../../src/build/page-html/template';
+import { findDeadLinks } from '../../src/assembly/page-html/finish-documents';
+import { pageTemplate } from '../../src/assembly/page-html/template';
 
 const render = async (appHtml: string) =>
   (await compileSSGTemplate(pageTemplate))({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatMistake } from '../../src/content/markdown/mistake';
 import { plainContent } from '../../src/content/pages/plain-content';
-import { readComponentNames } from '../../src/build/pipeline/component-names';
+import { readComponentNames } from '../../src/assembly/pipeline/page-components';
 import { contentOf } from '../support/page-content';
 
 const components = readComponentNames('.');

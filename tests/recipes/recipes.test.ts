@@ -1,4 +1,4 @@
-import { findUnmarkedRecipes, readRecipes } from '../../src/site/recipes/build';
+import { findUnmarkedRecipes, readRecipes } from '../../src/site/recipes/write-recipes';
 import type { SiteVersion } from '../../src/content/pages/pages';
 import { contentOf } from '../support/page-content';
 import { sourcePages } from '../support/source-pages';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pagesWithCard } from '../../src/content/social-cards/build';
-import { createCard } from '../../src/content/social-cards/build/card';
-import { loadRenderer } from '../../src/content/social-cards/build/renderer';
+import { pagesWithCard } from '../../src/content/social-cards/write-social-cards';
+import { createCard } from '../../src/content/social-cards/node/card';
+import { loadRenderer } from '../../src/content/social-cards/node/renderer';
 import { cardPath } from '../../src/content/social-cards/cards';
 
 const texts = {

@@ -1,5 +1,5 @@
 /**
- * Base path of the site, with leading and trailing slash. Set `BASE_URL` to change it; src/build/docusaurus/bundles
+ * Base path of the site, with leading and trailing slash. Set `BASE_URL` to change it; src/assembly/docusaurus/bundles
  * inlines the value into browser bundles.
  */
 export const baseUrl = process.env.BASE_URL || '/';

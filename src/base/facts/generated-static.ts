@@ -6,7 +6,7 @@ import { addressOf } from './base-url';
 /**
  * Folder for generated static files, relative to the site directory. Docusaurus copies it to the output like `static`,
  * which is only for files under version control. Each plugin writes to a different subfolder. A build begins with an
- * empty folder (src/build/page-html/plugin).
+ * empty folder (src/assembly/page-html/plugin).
  */
 export const generatedStatic = '.docusaurus/generated-static';
 

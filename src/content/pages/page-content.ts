@@ -33,7 +33,7 @@ interface PageLinkReference {
 
 /**
  * A parsed and checked Markdown file, shared by all build steps. Docusaurus parses the file again to compile it, and
- * runs the plugins of src/build/pipeline/markdown-plugins; checks and search need all pages before that.
+ * runs the plugins of src/assembly/pipeline/markdown-plugins; checks and search need all pages before that.
  */
 export interface ParsedPage {
   /** Path relative to the site folder, with forward slashes. */

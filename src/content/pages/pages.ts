@@ -101,7 +101,7 @@ function toPage(
   };
 }
 
-/** Creates the page with only the live example of a recipe. src/site/recipes/build adds its route. */
+/** Creates the page with only the live example of a recipe. src/site/recipes/write-recipes adds its route. */
 const toPreview = ({ path, title, source, editUrl, section }: SitePage): SitePage => ({
   path: previewPath(path),
   title: `${title} (full page)`,

@@ -1,6 +1,6 @@
 import { createImport } from '../browser/on-demand';
 
-/** URL of ./mode-transition. src/build/page-html/plugin sets it. */
+/** URL of ./mode-transition. src/assembly/page-html/plugin sets it. */
 declare const MODE_TRANSITION_URL: string;
 
 /**

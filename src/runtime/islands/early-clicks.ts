@@ -2,7 +2,7 @@ import { onceShellStarted } from '../browser/page-events';
 import { LATE_AFTER_MS } from '../../base/facts/delays';
 import { hideScriptFailure, showScriptFailure } from './script-failure';
 
-/** Id of the script element that loads src/build/page-html/script. */
+/** Id of the script element that loads src/assembly/page-html/script. */
 export const shellScriptId = 'shell-script';
 
 /** Maximum number of retries for the shell script. */

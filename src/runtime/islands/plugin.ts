@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { writeIslandScripts } from './build';
+import { writeIslandScripts } from './write-island-scripts';
 import { islandFolder, removeIslandModules } from './island-modules';
 import { addressOf } from '../../base/facts/base-url';
 

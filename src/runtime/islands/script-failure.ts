@@ -1,4 +1,4 @@
-import { createNoticeButton, hideNotice, showNotice } from '../browser/notice';
+import { createNoticeButton, hideNotice, showNotice } from '../notices/notice';
 
 /** Shows the notice that scripts failed to load, with a Reload button. The page and its links still work. */
 export function showScriptFailure(text = 'Parts of this page failed to load.'): void {

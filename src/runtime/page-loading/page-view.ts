@@ -8,7 +8,7 @@ export interface DocumentInfo {
 
 /**
  * Id of the JSON script element with the `DocumentInfo`, in the head of each page. Written by
- * src/build/page-html/build.
+ * src/assembly/page-html/finish-documents.
  */
 export const documentInfoId = 'page-info';
 
@@ -35,7 +35,7 @@ const attributes = String.raw`(?:[^>"']|"[^"]*"|'[^']*')*`;
 
 /**
  * Head elements rendered by pages. react-helmet-async, which Docusaurus uses, marks them with `data-rh`. That isn't
- * documented, so src/build/pipeline/page-data fails if a page has no title.
+ * documented, so src/assembly/pipeline/page-data fails if a page has no title.
  */
 const pageHeadElement = new RegExp(
   String.raw`<(title|script)\b(?=${attributes}\bdata-rh\b)${attributes}>.*?</\1>|` +

@@ -3,7 +3,7 @@ import { createImport } from '../../runtime/browser/on-demand';
 import { closestLink, isPlainClick } from '../../runtime/page-loading/links';
 import type * as PageWork from './page-work';
 
-/** URL of ./page-work. src/build/page-html/plugin sets it. */
+/** URL of ./page-work. src/assembly/page-html/plugin sets it. */
 declare const PAGE_WORK_URL: string;
 
 const findLink = (event: Event) => {

@@ -10,7 +10,7 @@ import { isRecipePreview } from '../../base/facts/recipe-paths';
 import { Footer } from './Footer';
 import { GlobalStyles } from './ui/GlobalStyles';
 import { DevelopmentNavigation } from '../../runtime/page-loading/DevelopmentNavigation';
-import { Notices } from '../../runtime/page-loading/Notices';
+import { Notices } from '../../runtime/notices/Notices';
 import { SkipLinks } from './ui/SkipLinks';
 import { useNavigation } from '../sidebar/useNavigation';
 

@@ -1,6 +1,6 @@
 /**
  * Warns in the console about each load that the content security policy of the built pages would block, with the line
- * that allows it. Only for `npm start`, where the policy is report-only (src/build/docusaurus/development).
+ * that allows it. Only for `npm start`, where the policy is report-only (src/assembly/docusaurus/development).
  */
 export function reportBlockedLoads(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {

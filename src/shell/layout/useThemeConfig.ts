@@ -15,7 +15,7 @@ export interface LinkColumn {
   items: LinkConfig[];
 }
 
-/** `themeConfig` with defaults, as far as this site supports it (see src/build/docusaurus/supported-options). */
+/** `themeConfig` with defaults, as far as this site supports it (see src/assembly/docusaurus/supported-options). */
 export interface SupportedThemeConfig extends Pick<ThemeConfig, 'image'> {
   metadata: Record<string, string>[];
   navbar: {

@@ -10,7 +10,7 @@ import { pathOf } from '../../base/facts/base-url';
 import { registerWorker, tellWorker, removeWorker } from './browser/registration';
 import { createImport } from '../../runtime/browser/on-demand';
 
-/** URL of ./browser/offline-status, for what few readers see; src/build/page-html/plugin defines it. */
+/** URL of ./browser/offline-status, for what few readers see; src/assembly/page-html/plugin defines it. */
 declare const OFFLINE_STATUS_URL: string;
 
 const importStatus = createImport(OFFLINE_STATUS_URL);

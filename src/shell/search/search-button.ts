@@ -8,7 +8,7 @@ import { searchMarksKey } from './browser/search-marks';
 import { createSearchField, type SearchField } from './search-field';
 import { isSingleKey } from '../shortcuts/shortcuts';
 
-/** URL of ./search. src/build/page-html/plugin sets it. */
+/** URL of ./search. src/assembly/page-html/plugin sets it. */
 declare const SEARCH_URL: string;
 
 /** Exports of ./search. */

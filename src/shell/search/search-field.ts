@@ -2,7 +2,7 @@ import { NOTICE_DELAY_MS } from '../../base/facts/delays';
 import { createElement } from '../../runtime/browser/create-element';
 import { addStyles } from '../../runtime/browser/page-styles';
 
-/** CSS for the dialog and its field. src/build/page-html/plugin sets it. */
+/** CSS for the dialog and its field. src/assembly/page-html/plugin sets it. */
 declare const SEARCH_FIELD_STYLES: string;
 
 /** Search dialog, without results. Its field takes text before ./search, which adds them, has loaded. */

@@ -1,6 +1,6 @@
 import { createElement } from '../../runtime/browser/create-element';
 
-/** Styles of the chip: ./styles. src/build sets them, in both bundles that show a look. */
+/** Styles of the chip: ./styles. src/assembly sets them, in both bundles that show a look. */
 declare const LOOK_STYLES: string;
 
 /** The chip of the look that is shown. It's found in the document, because two bundles show looks. */

@@ -5,7 +5,7 @@ import { contrastOf, wcagLimits } from '../../base/theme-data/contrast';
 import { presetNames } from '../../studio/themes/presets';
 import { headingFont } from './read-preset';
 
-/** Styles that make the site look like a preset. Computed during the build: src/build/page-html/plugin. */
+/** Styles that make the site look like a preset. Computed during the build: src/assembly/page-html/plugin. */
 export interface PresetLook {
   name: string;
   /** True for light text on a dark background. */

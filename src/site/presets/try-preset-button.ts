@@ -1,7 +1,7 @@
 import { createImport } from '../../runtime/browser/on-demand';
 import type * as TryPresetModule from './browser/try-preset';
 
-/** URL of ./browser/try-preset. src/build/page-html/plugin sets it. */
+/** URL of ./browser/try-preset. src/assembly/page-html/plugin sets it. */
 declare const TRY_PRESET_URL: string;
 
 /** Loads the presets when a reader clicks a `[data-try-preset]`: the whole site is shown in the preset with this name. */

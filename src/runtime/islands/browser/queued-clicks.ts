@@ -1,4 +1,4 @@
-import { hideNotice, showNotice } from '../../browser/notice';
+import { hideNotice, showNotice } from '../../notices/notice';
 import { LATE_AFTER_MS, NOTICE_DELAY_MS } from '../../../base/facts/delays';
 import { isField, readEntered, reenter, type EnteredValue, type Field } from '../fields';
 import { showScriptFailure } from '../script-failure';

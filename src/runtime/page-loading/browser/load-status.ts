@@ -1,6 +1,6 @@
 import { isOffline } from '../../browser/connection';
 import { createElement } from '../../browser/create-element';
-import { createNoticeButton, hideNotice, showNotice } from '../../browser/notice';
+import { createNoticeButton, hideNotice, showNotice } from '../../notices/notice';
 
 /** Announces the new page's title to assistive technology. */
 export function announceTitle(title: string): void {

@@ -1,4 +1,4 @@
-import { createNoticeButton, hideNotice, showNotice } from '../../../runtime/browser/notice';
+import { createNoticeButton, hideNotice, showNotice } from '../../../runtime/notices/notice';
 import { getServiceWorkers } from '../../../runtime/browser/workers';
 import { registerWorker, tellWorker } from './registration';
 import { onPageShown } from '../../../runtime/browser/page-events';

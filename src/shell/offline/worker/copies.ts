@@ -21,7 +21,7 @@ const fileTypes: [file: RegExp, type: RegExp][] = [
   [/./, /^(?!.*\bhtml\b)/],
 ];
 
-/** True for a complete document of this site: `finishDocuments` (src/build/page-html/build) marks its pages. */
+/** True for a complete document of this site: `finishDocuments` (src/assembly/page-html/finish-documents) marks its pages. */
 const isOwnDocument = (html: string): boolean =>
   html.includes('</body>') &&
   new RegExp(`<script\\b[^>]*\\bid="?${documentInfoId}\\b|<body ${frameMark}\\b`).test(html);

@@ -13,7 +13,7 @@ import { hashedFiles, networkFirst, pageData, trimRecent } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** URL paths that plugin-pwa's part responds to; src/shell/offline/build defines them. */
+/** URL paths that plugin-pwa's part responds to; src/shell/offline/write-offline-files defines them. */
 declare const PRECACHED: string[];
 
 /** True after the reader removed everything. Then the worker only runs until its pages are closed. */
@@ -179,7 +179,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Starts the service worker. src/shell/offline/build bundles it into the one that plugin-pwa builds. */
+/** Starts the service worker. src/shell/offline/write-offline-files bundles it into the one that plugin-pwa builds. */
 export default function startWorker(): void {
   self.addEventListener('install', (event) => {
     raceNetworkWithStart(event);

@@ -1,7 +1,7 @@
 import { isOutdated, outdatedPageText } from '../../../runtime/page-loading/failed-load';
 import type { Findings, SearchAnswer, SearchRequest } from './messages';
 
-/** URL of the worker's script. src/build/page-html/plugin sets it. */
+/** URL of the worker's script. src/assembly/page-html/plugin sets it. */
 declare const SEARCH_WORKER_URL: string;
 
 /** State of a search. */

@@ -3,7 +3,7 @@ import { createElement } from '../../../runtime/browser/create-element';
 import { createLookChip, endLook, showLook } from '../../look/look';
 import type { PresetLook } from '../preset-looks';
 
-/** All presets. src/build/page-html/plugin sets them. */
+/** All presets. src/assembly/page-html/plugin sets them. */
 declare const PRESET_LOOKS: PresetLook[];
 
 /** CSS of a look. The selectors take precedence over those of a color mode, and of elements. */

@@ -57,7 +57,7 @@ const rootUrls: BundlerPlugin = {
 /**
  * Bundles the framework-free behaviors of the shell: an inline script that the first paint depends on, such as the
  * color mode, and a deferred file with all others, such as menu, sections and copy buttons. Also bundles `customCss`:
- * Docusaurus would only load it with its client. ./template and ./build make the rest of the HTML.
+ * Docusaurus would only load it with its client. ./template and ./finish-documents make the rest of the HTML.
  */
 export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
   const { siteDir, siteConfig } = context;
@@ -128,7 +128,7 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
       const presets = bundle('src/site/presets/browser/try-preset.ts', presetDefinitions, 'esm');
       const modeTransition = bundle('src/runtime/color-mode/mode-transition.ts', {}, 'esm');
       const pageWork = bundle('src/sandbox/live-code/page-work.ts', {}, 'esm');
-      const shell = bundle('src/build/page-html/script.ts', {
+      const shell = bundle('src/assembly/page-html/script.ts', {
         OFFLINE_STATUS_URL: JSON.stringify(serve('offline-status.js', status)),
         SEARCH_URL: JSON.stringify(serve('search.js', search)),
         SEARCH_FIELD_STYLES: JSON.stringify(toCss(searchFieldStyles)),
@@ -143,11 +143,11 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
             customCss.map(async (file) => serve(path.basename(file), await bundleStyles(file))),
           )
         : [];
-      return { inline: bundle('src/build/page-html/first-paint.ts'), url, styleUrls };
+      return { inline: bundle('src/assembly/page-html/first-paint.ts'), url, styleUrls };
     },
     injectHtmlTags: ({ content: { inline, url, styleUrls } }) => ({
       headTags: [
-        // Before everything it applies to. In `npm start`, a header reports what it would block (src/build/docusaurus).
+        // Before everything it applies to. In `npm start`, a header reports what it would block (src/assembly/docusaurus).
         ...(isProduction ? [policyTag({ ...allowed, ...fonts })] : []),
         ...[colorModes[0]!, systemDarkMode].map(({ name, scheme }) => ({
           tagName: 'meta',

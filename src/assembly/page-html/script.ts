@@ -14,7 +14,7 @@ import { startSections } from '../../shell/sidebar/sections';
 import { startServiceWorker } from '../../shell/offline/service-worker';
 import { startTocTracking } from '../../shell/layout/toc-tracking';
 import { startTryPreset } from '../../site/presets/try-preset-button';
-import { startVersions } from '../../content/versions/versions';
+import { startVersions } from '../../content/versions/keep-section';
 import { startModeTransitions } from '../../runtime/color-mode/mode-transition-loader';
 import { startDropdowns } from '../../runtime/browser/dropdowns';
 import { startNavigation } from '../../runtime/page-loading/navigate';

@@ -112,7 +112,7 @@ export function writeRecipes(
   const sample = recipes.find(({ page }) => page.path === samplePath);
   if (!sample && recipes.length > 0) {
     throw new Error(
-      `${docsFolder}${samplePath}.mdx isn't a recipe, but src/site/recipes/build.ts uses it as the sample recipe. Choose another recipe there.`,
+      `${docsFolder}${samplePath}.mdx isn't a recipe, but src/site/recipes/write-recipes.ts uses it as the sample recipe. Choose another recipe there.`,
     );
   }
   const write = (name: string, text: string) =>

@@ -6,10 +6,10 @@ import type { BuiltDocument } from '../pages/built-document';
 import { addressOf } from '../../base/facts/base-url';
 import { listProblems } from '../../base/facts/list-problems';
 import type { Redirect } from '../../base/facts/paths';
-import { addressRules } from './build/address-rules';
-import { nginxConfiguration } from './build/nginx';
-import { headersFile, redirectsFile } from './build/rule-files';
-import { vercelConfiguration } from './build/vercel';
+import { addressRules } from './node/address-rules';
+import { nginxConfiguration } from './node/nginx';
+import { headersFile, redirectsFile } from './node/rule-files';
+import { vercelConfiguration } from './node/vercel';
 
 /**
  * Adds the hashes of the inline scripts to the content security policy of each page, and checks that pages only load

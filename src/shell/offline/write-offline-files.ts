@@ -14,7 +14,7 @@ import { addressOf, baseUrlDefinition } from '../../base/facts/base-url';
 import { generatedStatic, writeChanged } from '../../base/facts/generated-static';
 import { notFound } from '../layout/not-found';
 import redirects from '../../../redirects';
-import { webManifest } from './build/web-manifest';
+import { webManifest } from './node/web-manifest';
 
 const manifestPath = '/manifest.webmanifest';
 
@@ -112,7 +112,7 @@ async function importAtOnce(outDir: string): Promise<void> {
   const parts = (await readdir(outDir)).filter((name) => /^\d+\.sw\.js$/.test(name));
   if (parts.length !== 1) {
     throw new Error(
-      `plugin-pwa wrote ${parts.length} files like "235.sw.js" instead of one. Update importAtOnce in src/shell/offline/build.ts.`,
+      `plugin-pwa wrote ${parts.length} files like "235.sw.js" instead of one. Update importAtOnce in src/shell/offline/write-offline-files.ts.`,
     );
   }
   const hash = createHash('sha256').update(await readFile(path.join(outDir, parts[0]!)));

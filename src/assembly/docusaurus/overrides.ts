@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { themeComponents } from '../pipeline/component-names';
+import { themeComponents } from '../pipeline/page-components';
 
 /** Subset of Rspack's compiler API. */
 interface Compilation {

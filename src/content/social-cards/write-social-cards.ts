@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageList, SitePage } from '../pages/pages';
 import { cardPath, hasOwnCards } from './cards';
-import { createCard } from './build/card';
-import { loadRenderer } from './build/renderer';
+import { createCard } from './node/card';
+import { loadRenderer } from './node/renderer';
 
 /** Page data that a card needs. */
 type CardPage = Pick<

@@ -13,7 +13,7 @@ export function pageFilesRule(siteDir: string) {
     // All files except code and text.
     test: /\.(?!([cm]?[jt]sx?|mdx?|json|css|txt)$)[a-z0-9]+$/i,
     enforce: 'post' as const,
-    loader: path.join(siteDir, 'src/build/docusaurus/page-files-loader.mjs'),
+    loader: path.join(siteDir, 'src/assembly/docusaurus/page-files-loader.mjs'),
     options: { folder },
   };
 }

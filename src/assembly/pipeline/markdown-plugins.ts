@@ -7,7 +7,7 @@ import { remarkPartNames } from '../../content/markdown/remark-part-names';
 import { remarkPageComponents } from '../../content/markdown/remark-page-components';
 import { remarkLinks } from '../../content/markdown/remark-links';
 import { remarkTypography } from '../../content/markdown/typography';
-import { islandNames, pageComponents } from './component-names';
+import { islandNames, pageComponents } from './page-components';
 import { remarkReferenceTables } from '../../content/reference/remark-reference-tables';
 
 /**

@@ -1,4 +1,4 @@
-import { createElement } from './create-element';
+import { createElement } from '../browser/create-element';
 
 /** What notices are about, which is also their name: a new one replaces the one with the same name. */
 type NoticeName =
@@ -9,7 +9,7 @@ const findNotice = (name: NoticeName) => document.querySelector(`[data-notice="$
 /**
  * Shows a notice at the bottom of the window, and announces it: the latest one of its kind, above a status an alert.
  * The notices are in the document, because several bundles show and hide the same ones.
- * @param kind ARIA role of the live region (../page-loading/Notices)
+ * @param kind ARIA role of the live region (./Notices)
  * @param controls buttons and links below the text
  */
 export function showNotice(

@@ -35,7 +35,7 @@ export default function bundles({ siteDir }: LoadContext): Plugin {
     name: 'bundles',
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       resolveLoader: {
-        alias: { 'raw-loader': path.join(siteDir, 'src/build/docusaurus/raw-loader.cjs') },
+        alias: { 'raw-loader': path.join(siteDir, 'src/assembly/docusaurus/raw-loader.cjs') },
       },
       module: {
         rules: [
@@ -43,7 +43,7 @@ export default function bundles({ siteDir }: LoadContext): Plugin {
             test: /\.[jt]sx$/,
             exclude: /node_modules/,
             enforce: 'pre',
-            loader: path.join(siteDir, 'src/build/docusaurus/sx-loader.mjs'),
+            loader: path.join(siteDir, 'src/assembly/docusaurus/sx-loader.mjs'),
           },
           ...(isServer ? [pageFilesRule(siteDir)] : []),
         ],

@@ -42,7 +42,7 @@ function loadPackages(siteDir: string) {
 function refuseText(_language: string, text: string): never {
   throw new Error(
     `The social card font can't draw "${text}". Use other characters in the title and description, or add ` +
-      `a font that supports them to src/content/social-cards/build/renderer.ts.`,
+      `a font that supports them to src/content/social-cards/node/renderer.ts.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import configuredRedirects from '../../../redirects';
 import { createBackground, type Steps } from './background';
-import { readComponentNames } from './component-names';
+import { readComponentNames } from './page-components';
 import { markdownPlugins } from './markdown-plugins';
 import { writeValuePictures } from '../../content/code/value-pictures';
 import { addLanguages } from '../../content/code/additional-languages';
@@ -12,22 +12,22 @@ import { readGroups } from '../../content/pages/page-groups';
 import { readPageList, type PageList } from '../../content/pages/pages';
 import { createOverlay, type DevServer } from '../docusaurus/overlay';
 import { writePageFiles } from '../docusaurus/page-files';
-import { writeChangesFeed } from '../../site/changes/build';
+import { writeChangesFeed } from '../../site/changes/write-changes-feed';
 import { checkContent } from '../../content/pages/content-check';
-import { writeHostFiles } from '../../content/hosting/build';
+import { writeHostFiles } from '../../content/hosting/write-host-files';
 import { writeMarkdownCopies } from '../../content/pages/markdown-copies';
-import { createOffline, writeWebManifest } from '../../shell/offline/build';
-import { finishDocuments } from '../page-html/build';
+import { createOffline, writeWebManifest } from '../../shell/offline/write-offline-files';
+import { finishDocuments } from '../page-html/finish-documents';
 import { writePageData } from './page-data';
-import { findUnmarkedRecipes, writeRecipes } from '../../site/recipes/build';
+import { findUnmarkedRecipes, writeRecipes } from '../../site/recipes/write-recipes';
 import { writeRobots } from '../../content/hosting/robots';
 import {
   searchFilesInDevelopment,
   serveSearchData,
   writeSearchData,
-} from '../../shell/search/build';
-import { writeSocialCards } from '../../content/social-cards/build';
-import { versionRootRedirects } from '../../content/versions/build';
+} from '../../shell/search/write-search-data';
+import { writeSocialCards } from '../../content/social-cards/write-social-cards';
+import { versionRootRedirects } from '../../content/versions/version-redirects';
 import { siteUrl } from '../../base/facts/address';
 import { addressOf } from '../../base/facts/base-url';
 import { listFiles } from '../../base/facts/list-files';
@@ -54,7 +54,7 @@ function checkPlugins({ plugins }: Props): void {
   if (others.length === 0) return;
   throw new Error(
     `These plugins have a postBuild hook: ${others.map(({ name }) => name).join(', ')}. The files that they write may be ` +
-      `missing from the hosting and offline file lists. Write them in postBuild in src/build/pipeline/index.ts instead.`,
+      `missing from the hosting and offline file lists. Write them in postBuild in src/assembly/pipeline/index.ts instead.`,
   );
 }
 

@@ -57,7 +57,7 @@ export function nginxConfiguration(redirects: readonly Redirect[], siteDir: stri
     addressOf('/index'),
     addressOf('/index.html'),
   ];
-  return fillTemplate(siteDir, 'src/content/hosting/build/nginx.conf', {
+  return fillTemplate(siteDir, 'src/content/hosting/node/nginx.conf', {
     base: baseUrl,
     'header-maps': varying.flatMap(headerMap).join('\n  '),
     headers: Object.entries(headerValues)

@@ -48,7 +48,7 @@ export default function development({
       const lazyCompilation = { entries: false, imports: true, test: /\.mdx?$/ };
       const rule = {
         include: path.join(generatedFilesDir, 'registry.js'),
-        loader: path.join(siteDir, 'src/build/docusaurus/lazy-registry-loader.mjs'),
+        loader: path.join(siteDir, 'src/assembly/docusaurus/lazy-registry-loader.mjs'),
       };
       return {
         plugins: [],

@@ -1,5 +1,5 @@
 /**
- * Docusaurus' page template, without its client app: pages are HTML with the shell's script, and ./build adds the
+ * Docusaurus' page template, without its client app: pages are HTML with the shell's script, and ./finish-documents adds the
  * scripts of islands. Also without the default theme's script for color modes, and its icons. Emotion renders styles
  * next to elements; each page gets them as one style sheet in the head, after those of the whole document.
  */
@@ -19,7 +19,7 @@ export const pageTemplate = `<!DOCTYPE html>
     .filter(({ key, ids }) => key === 'css' && ids.some((id) => classes.has('css-' + id)))
     .map(({ rules }) => rules)
     .join('');
-  if (!css) throw new Error('Emotion changed how it renders styles. Update src/build/page-html/template.ts.');
+  if (!css) throw new Error('Emotion changed how it renders styles. Update src/assembly/page-html/template.ts.');
   const globalStyles = styles.filter(({ key }) => key === 'css-global');
 %>
 <html <%~ it.htmlAttributes %>>
