@@ -285,10 +285,7 @@ test('in forced-colors mode, text is readable, and swatches, sliders, tabs, and 
   const canvas = 'rgb(0, 0, 0)';
   await expect(page.locator('html')).toHaveCSS('background-color', canvas);
   await expect(page.getByRole('slider').first()).not.toHaveCSS('background-color', canvas);
-  await expect(page.getByRole('button', { name: 'Book a place' })).toHaveCSS(
-    'outline-width',
-    '1px',
-  );
+  await expect(page.getByRole('button', { name: 'Use Dark' })).toHaveCSS('outline-width', '1px');
   await page.goto('/playground');
   const tab = page.getByRole('tab', { selected: true }).first();
   await expect(tab).toHaveCSS('outline-width', '3px');

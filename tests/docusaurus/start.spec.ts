@@ -327,12 +327,16 @@ test('a mistake is shown in an overlay, which disappears after the fix', async (
 });
 
 test('a change to a file that the build reads once asks for a restart', async () => {
-  for (const file of [
-    'src/content/reference/component-entries.ts',
-    'src/shell/search/styles.ts',
-    'package-lock.json',
-  ]) {
-    site.write(file, `${site.read(file)}\n`);
+  const entries = 'src/content/reference/component-entries.ts';
+  const styles = 'src/shell/search/styles.ts';
+  const texts = {
+    [entries]: `${site.read(entries)}\n`,
+    [styles]: `${site.read(styles)}\n`,
+    // npm writes it when packages are installed.
+    'package-lock.json': '{}\n',
+  };
+  for (const [file, text] of Object.entries(texts)) {
+    site.write(file, text);
     await expect
       .poll(() => terminal, slowly)
       .toContain(`${file} has changed. If the page doesn't show it, restart npm start.`);
