@@ -70,7 +70,6 @@ declare module '@island' {
   ): import('react').JSX.Element;
 }
 
-// Scripts of islands, in the server bundle. Provided by src/runtime/islands/plugin.
 // Islands of a page. Provided by src/runtime/islands/plugin.
 declare module '@island-pages/*' {
   const islands: Record<

@@ -5,8 +5,8 @@ import type { VFile } from 'vfile';
 import { attributeText, type JsxElement } from './jsx';
 import { toVersionLink, stripPathnameScheme, type PageIndex } from './links';
 
-/** Subset of `PageList` in src/content/pages/pages. */
-interface PageList {
+/** What links need of the list of pages (src/content/pages/pages). */
+interface LinkContext {
   /** Absolute path of the site folder. */
   dir: string;
   versions: { folder: string; base: string }[];
@@ -18,7 +18,7 @@ interface PageList {
  * broken links.
  * @param getSite returns all pages; called after they're loaded
  */
-export function remarkLinks(getSite: () => PageList) {
+export function remarkLinks(getSite: () => LinkContext) {
   return () => (tree: Root, file: VFile) => {
     const { dir, index, versions } = getSite();
     const isIn = (folder: string) => file.path.startsWith(path.join(dir, folder) + path.sep);

@@ -19,6 +19,7 @@ export function showColorMode(chosen: ColorModeName | undefined = readStoredMode
   const root = document.documentElement;
   root.setAttribute('data-color-mode', name);
   const { scheme } = colorModes.find((mode) => mode.name === name)!;
+  // Docusaurus' attribute, for `customCss`.
   root.setAttribute('data-theme', scheme);
   // CSS marks the choice in the list of the header.
   root.setAttribute('data-chosen', chosen ?? '');

@@ -25,11 +25,6 @@ const rules: [pattern: RegExp, savedAs: SavedAs][] = [
 /** True for the path of a page of an older version. */
 const isOlderPage = (path: string) => olderVersions.some(({ name }) => isBelow(path, name));
 
-/** True for a file of an older version. */
-const isOlder = (file: string) =>
-  isOlderPage(file.replace(/\.html$/, '')) ||
-  olderVersions.some(({ name }) => file.startsWith(`navigation/${name}-`));
-
 /**
  * True if a page with this path would be in the file list. For pages of older versions and for other files, the list
  * can't tell if they exist.
@@ -45,6 +40,6 @@ export function isSavedPath(path: string): boolean {
  * @returns `page` for HTML that is served without its extension
  */
 export function savedAs(file: string): SavedAs {
-  if (isOlder(file)) return 'excluded';
+  if (isOlderPage(file.replace(/\.html$/, ''))) return 'excluded';
   return rules.find(([pattern]) => pattern.test(file))?.[1] ?? 'excluded';
 }

@@ -51,11 +51,5 @@ export function startMenu(): void {
     setOpen(false);
   });
   small.addEventListener('change', () => setOpen(false));
-  let page = '';
-  onPageShown(() => {
-    // This also fires when the rest of the page has loaded; don't close a menu opened in the meantime.
-    const { pathname } = window.location;
-    if (pathname !== page) setOpen(false);
-    page = pathname;
-  });
+  onPageShown(() => setOpen(false));
 }

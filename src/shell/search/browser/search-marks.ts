@@ -45,7 +45,7 @@ function rangesBelow(start: Element, end: Element, pattern: RegExp): Range[] {
   return ranges;
 }
 
-/** Applies the stored marks to this page, if their heading exists yet. */
+/** Applies the stored marks to this page. */
 function markPage(): void {
   const [href, ...words] = readMarks();
   if (href !== window.location.href) {
@@ -55,7 +55,6 @@ function markPage(): void {
   const main = document.querySelector('main');
   const id = decodeURIComponent(toDecodable(window.location.hash.slice(1)));
   const start = id ? document.getElementById(id) : main?.querySelector('h1');
-  // Pages are rendered in two parts.
   if (!main || !start) return;
   writeSetting(searchMarksKey, undefined);
   const pattern = patternOf(words);
