@@ -30,7 +30,7 @@ export function readEdit(example: string): string | undefined {
 
 function readOrder(): string[] {
   const list = parseStored(readSession(orderKey));
-  // Of a malformed one, earlier edits can't be evicted.
+  // If it's malformed, earlier edits can't be evicted.
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
 

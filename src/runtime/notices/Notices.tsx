@@ -9,7 +9,7 @@ const regionStyle = {
   a: { variant: 'styles.a' },
 } as const;
 
-/** Live regions for the title of a page that in-app navigation opened, and for notices (../browser/notice). */
+/** Live regions for the title of a page that in-app navigation opened, and for notices (./notice). */
 export function Notices() {
   return (
     <>

@@ -1,8 +1,14 @@
 import { createElement } from '../browser/create-element';
 
-/** What notices are about, which is also their name: a new one replaces the one with the same name. */
+/** What a notice is about. A new one replaces the one with the same name. */
 type NoticeName =
-  'page-loading' | 'page-failed' | 'part-loading' | 'scripts-failed' | 'offline' | 'saved-copy';
+  | 'page-loading'
+  | 'page-failed'
+  | 'part-loading'
+  | 'scripts-failed'
+  | 'outdated'
+  | 'offline'
+  | 'saved-copy';
 
 const findNotice = (name: NoticeName) => document.querySelector(`[data-notice="${name}"]`);
 
@@ -18,7 +24,10 @@ export function showNotice(
   text: string,
   ...controls: Node[]
 ): void {
-  hideNotice(name);
+  const shown = findNotice(name);
+  // Replacing it would repeat its announcement, and lose the focus.
+  if (shown?.firstChild?.textContent === text) return;
+  shown?.remove();
   document
     .querySelector(`[data-notices="${kind}"]`)
     ?.append(

@@ -1,4 +1,4 @@
-import { showScriptFailure } from '../islands/script-failure';
+import { showOutdated } from '../islands/script-failure';
 import { withRetries } from '../browser/retry';
 import { documentBuild } from './document-info';
 import { fetchServedBuild } from './deploy-check';
@@ -21,7 +21,7 @@ export async function isOutdated(): Promise<boolean> {
  * this shows an alert with a Reload button, because trying again can't help.
  */
 export async function reportFailedLoad(): Promise<void> {
-  if (await isOutdated()) showScriptFailure(outdatedPageText);
+  if (await isOutdated()) showOutdated(outdatedPageText);
 }
 
 /**
