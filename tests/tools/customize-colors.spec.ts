@@ -229,8 +229,9 @@ test('dragging in the area is one undo step, and a click outside closes the popo
   const swatch = button(page, 'Pick secondary in default');
   await swatch.click();
   const area = page.getByRole('group', { name: 'Lightness and chroma of secondary in default' });
+  // Waits until the popover is where it stays.
+  await area.hover();
   const { x, y, width, height } = (await area.boundingBox())!;
-  await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width / 4, y + height / 4, { steps: 4 });
   await page.waitForTimeout(MERGE_MS + 100);

@@ -51,5 +51,11 @@ export function startMenu(): void {
     setOpen(false);
   });
   small.addEventListener('change', () => setOpen(false));
-  onPageShown(() => setOpen(false));
+  let page = '';
+  onPageShown(() => {
+    // Under `npm start`, this also fires when the client router starts; don't close a menu opened in the meantime.
+    const { pathname } = window.location;
+    if (pathname !== page) setOpen(false);
+    page = pathname;
+  });
 }
