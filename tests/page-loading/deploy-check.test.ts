@@ -1,6 +1,8 @@
 /**
  * @jest-environment jsdom
  */
+import { TextDecoder, TextEncoder } from 'node:util';
+
 type DeployCheck = typeof import('../../src/runtime/page-loading/deploy-check');
 
 /** The module as after a full load of a page of `own`, with a server that reports `served`. */
@@ -11,7 +13,8 @@ async function loadedPage(own: string, served: string): Promise<DeployCheck> {
       ok: true,
       status: 200,
       headers: new Map([['content-type', 'application/json']]),
-      json: async () => ({ compilationHash: served }),
+      arrayBuffer: async () =>
+        new TextEncoder().encode(JSON.stringify({ compilationHash: served })).buffer,
     }) as unknown as Response;
   jest.resetModules();
   const page = jest.requireActual<DeployCheck>('../../src/runtime/page-loading/deploy-check');
@@ -19,6 +22,8 @@ async function loadedPage(own: string, served: string): Promise<DeployCheck> {
   return page;
 }
 
+// Not in jsdom.
+beforeAll(() => Object.assign(globalThis, { TextDecoder }));
 beforeEach(() => {
   // jsdom can't reload, and logs that as an error.
   jest.spyOn(console, 'error').mockImplementation(() => {});

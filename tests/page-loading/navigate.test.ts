@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import { TextDecoder, TextEncoder } from 'node:util';
 import { startNavigation } from '../../src/runtime/page-loading/navigate';
 import { navigateTo } from '../../src/runtime/page-loading/navigate-to';
 
@@ -48,13 +49,14 @@ beforeAll(() => {
       ok: status === 200,
       status,
       headers: new Map([['content-type', 'application/json']]),
-      json: async () => content,
+      arrayBuffer: async () => new TextEncoder().encode(JSON.stringify(content)).buffer,
       text: async () => String(content),
     } as unknown as Response;
   };
   // Not in jsdom.
   Object.assign(window, { scrollTo: () => {} });
   Object.assign(globalThis, {
+    TextDecoder,
     CSSStyleSheet: class {
       replaceSync() {}
     },

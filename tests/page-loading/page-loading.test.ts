@@ -1,4 +1,8 @@
-import { fetchJson, NotFoundError } from '../../src/runtime/page-loading/fetch-json';
+import {
+  fetchJsonBytes,
+  NotFoundError,
+  parseJson,
+} from '../../src/runtime/page-loading/fetch-json';
 import {
   createPageLoader,
   MAX_CACHED_PAGES,
@@ -32,6 +36,8 @@ const dataOf = (path: string): PageData => ({
     scripts: [],
   },
 });
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
+const fileOf = (path: string) => bytesOf(JSON.stringify(dataOf(path)));
 const noWaiting = { wait: () => Promise.resolve(), random: () => 0 };
 
 describe('addresses', () => {
@@ -78,11 +84,11 @@ describe('type guards', () => {
   });
 });
 
-describe('fetchJson', () => {
-  const answer = (body: string, status: number, type = 'application/json') =>
-    fetchJson('/x', isPageData, () =>
-      Promise.resolve(new Response(body, { status, headers: { 'content-type': type } })),
-    );
+describe('fetched JSON', () => {
+  const answer = async (body: string, status: number, type = 'application/json') => {
+    const response = new Response(body, { status, headers: { 'content-type': type } });
+    return parseJson(await fetchJsonBytes('/x', () => Promise.resolve(response)), isPageData);
+  };
   test('returns the data', async () => {
     expect(await answer(JSON.stringify(dataOf('/a')), 200)).toEqual(dataOf('/a'));
   });
@@ -154,8 +160,8 @@ describe('loader', () => {
       calls,
       fetchPageData: (path: string) => {
         calls.push(path);
-        const next = responses[path]?.shift() ?? (() => Promise.resolve(dataOf(path)));
-        return next() as Promise<PageData>;
+        const next = responses[path]?.shift() ?? (() => Promise.resolve(fileOf(path)));
+        return next() as Promise<ArrayBuffer>;
       },
     };
   }
@@ -166,7 +172,7 @@ describe('loader', () => {
     const source = sourceOf({});
     const loader = createPageLoader(source.fetchPageData, noWaiting);
     const [first, second] = await Promise.all([loader.load('/a'), loader.load('/a')]);
-    expect(first).toBe(second);
+    expect(first).toEqual(second);
     await loader.load('/a');
     expect(source.calls).toEqual(['/a']);
     expect(loader.loaded('/a')).toEqual({ status: 'success', data: dataOf('/a') });
@@ -176,6 +182,7 @@ describe('loader', () => {
     ['one network failure', [failing(new Error('x'))], 'success', 2],
     ['four network failures', Array(4).fill(failing(new Error('x'))), 'error', 4],
     ['a 500', [failing(new NonRetryableError('500'))], 'error', 1],
+    ['incomplete data', [() => Promise.resolve(bytesOf('{}'))], 'success', 2],
     ['a 404', [missing], 'not-found', 2],
   ])('handles %s', async (_name, responses, status, calls) => {
     const source = sourceOf({ '/a': responses });
@@ -214,15 +221,17 @@ describe('loader', () => {
     const loader = createPageLoader(
       (path, options) =>
         new Promise((resolve, reject) => {
-          requests.push({ path, options, end: () => resolve(dataOf(path)) });
+          requests.push({ path, options, end: () => resolve(fileOf(path)) });
           options.signal?.addEventListener('abort', () => reject(new NonRetryableError('abort')));
         }),
       noWaiting,
     );
     const other = loader.prefetch('/a', 'low');
     const own = loader.prefetch('/b', 'auto');
-    expect(loader.load('/b')).toBe(own);
-    expect((await other).status).toBe('error');
+    const load = loader.load('/b');
+    expect(await other).toBe(false);
+    requests[1]!.end();
+    expect([await own, (await load).status]).toEqual([true, 'success']);
     const again = loader.load('/a');
     expect(requests.map(({ path, options }) => [path, options.priority])).toEqual([
       ['/a', 'low'],
@@ -231,6 +240,15 @@ describe('loader', () => {
     ]);
     requests[2]!.end();
     expect((await again).status).toBe('success');
+  });
+
+  test('a load fetches again what was prefetched incompletely', async () => {
+    const source = sourceOf({ '/a': [() => Promise.resolve(bytesOf('{"path": "/a", "res'))] });
+    const loader = createPageLoader(source.fetchPageData, noWaiting);
+    expect(await loader.prefetch('/a', 'low')).toBe(true);
+    expect(loader.loaded('/a')).toBeUndefined();
+    expect(await loader.load('/a')).toEqual({ status: 'success', data: dataOf('/a') });
+    expect(source.calls).toEqual(['/a', '/a']);
   });
 
   test('the last twenty pages are cached', async () => {

@@ -1,7 +1,6 @@
 /**
  * @jest-environment jsdom
  */
-import type { LoadResult } from '../../src/runtime/page-loading/browser/loader';
 import { startPrefetch } from '../../src/runtime/page-loading/browser/prefetch';
 
 /** Paths that were requested, in order. */
@@ -20,7 +19,7 @@ beforeAll(() => {
     prefetch: async (path, priority) => {
       loaded.push(path);
       priorities.add(priority);
-      return { status: isOnline ? 'success' : 'error' } as LoadResult;
+      return isOnline;
     },
   });
 });

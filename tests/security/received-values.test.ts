@@ -4,7 +4,7 @@ import { isName, parseReport, MAX_FRAME_HEIGHT } from '../../src/sandbox/live-co
 import { decodeWork, encodeWork } from '../../src/sandbox/live-code/share-link';
 import { needsReload } from '../../src/runtime/page-loading/deploy-check';
 import { NonRetryableError } from '../../src/runtime/browser/retry';
-import { fetchJson } from '../../src/runtime/page-loading/fetch-json';
+import { fetchJsonBytes, parseJson } from '../../src/runtime/page-loading/fetch-json';
 import { isAppData, isPageData } from '../../src/runtime/page-loading/page-data';
 import { toDecodable } from '../../src/runtime/page-loading/links';
 import { readDemoAddress } from '../../src/studio/themes/demo-address';
@@ -186,13 +186,15 @@ const tests: Record<string, () => Promise<void>> = {
         let isAccepted = false;
         for (const isRight of [isPageData, isAppData]) {
           const isText = (value: unknown): value is unknown => isRight(value);
-          await fetchJson('/x', isText, answer).then(
-            (read) => {
-              expect(isRight(read)).toBe(true);
-              isAccepted = true;
-            },
-            (error: unknown) => expectDeclared(error, [NonRetryableError, SyntaxError]),
-          );
+          await fetchJsonBytes('/x', answer)
+            .then((bytes) => parseJson(bytes, isText))
+            .then(
+              (read) => {
+                expect(isRight(read)).toBe(true);
+                isAccepted = true;
+              },
+              (error: unknown) => expectDeclared(error, [NonRetryableError, SyntaxError]),
+            );
         }
         return isAccepted;
       },

@@ -1,16 +1,16 @@
 import { readSession, writeSession } from '../browser/storage';
 import { withRetries } from '../browser/retry';
-import { fetchJson } from './fetch-json';
+import { fetchJsonBytes, parseJson } from './fetch-json';
 import { appDataUrl, isAppData } from './page-data';
 import { documentBuild } from './document-info';
 
 /**
  * Fetches the build hash of the server, without the HTTP cache.
- * @throws like `fetchJson`
+ * @throws like `fetchJsonBytes` and `parseJson`
  */
 export async function fetchServedBuild(): Promise<string> {
   const fetchUncached: typeof fetch = (url, init) => fetch(url, { ...init, cache: 'no-store' });
-  return (await fetchJson(appDataUrl, isAppData, fetchUncached)).compilationHash;
+  return parseJson(await fetchJsonBytes(appDataUrl, fetchUncached), isAppData).compilationHash;
 }
 
 /** Session storage key for the hash of the last build that triggered a reload. */

@@ -12,16 +12,14 @@ function isTransientStatus(status: number): boolean {
 }
 
 /**
- * Fetches and validates JSON, without retries.
- * @param isValid checks the parsed body
+ * Fetches JSON without parsing it, and without retries.
  * @param fetchUrl replaces `fetch`, for tests and request options
  * @throws NotFoundError for 404, NonRetryableError if a retry can't help, another error if it may
  */
-export async function fetchJson<Body>(
+export async function fetchJsonBytes(
   url: string,
-  isValid: (value: unknown) => value is Body,
   fetchUrl: typeof fetch = fetch,
-): Promise<Body> {
+): Promise<ArrayBuffer> {
   const response = await fetchUrl(url, { headers: { accept: 'application/json' } });
   const { status } = response;
   if (status === 404) throw new NotFoundError(`${url} was not found`);
@@ -32,7 +30,18 @@ export async function fetchJson<Body>(
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? '')) {
     throw new Error('the server returned something other than JSON');
   }
-  const body: unknown = await response.json();
+  return response.arrayBuffer();
+}
+
+/**
+ * Parses and validates JSON.
+ * @throws if it's incomplete, or `isValid` is false for it
+ */
+export function parseJson<Body>(
+  bytes: ArrayBuffer,
+  isValid: (value: unknown) => value is Body,
+): Body {
+  const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
   if (!isValid(body)) throw new Error('the server returned incomplete data');
   return body;
 }

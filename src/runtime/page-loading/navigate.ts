@@ -2,11 +2,11 @@ import { NOTICE_DELAY_MS } from '../../base/facts/delays';
 import { cleanPath, redirectUrl } from '../../base/facts/paths';
 import { documentBuild } from './document-info';
 import { checkDeploy, reloadIfDue } from './deploy-check';
-import { fetchJson } from './fetch-json';
+import { fetchJsonBytes } from './fetch-json';
 import { toDecodable, isInAppLink, isPlainClick, closestLink } from './links';
 import { announceTitle, hideLoadStatus, showFailure, showLate } from './browser/load-status';
 import { createPageLoader, type LoadResult } from './browser/loader';
-import { isPageData, pageDataUrl } from './page-data';
+import { pageDataUrl } from './page-data';
 import { notFoundLayout } from './page-view';
 import { startPrefetch } from './browser/prefetch';
 import { currentEntryKey, createEntryKey, storeScroll, restoreScroll } from './scroll-memory';
@@ -36,7 +36,7 @@ async function hasDocument(): Promise<boolean> {
  */
 export function startNavigation(): void {
   const loader = createPageLoader((path, options) =>
-    fetchJson(pageDataUrl(path), isPageData, (url, init) => fetch(url, { ...init, ...options })),
+    fetchJsonBytes(pageDataUrl(path), (url, init) => fetch(url, { ...init, ...options })),
   );
   const versionElement = document.querySelector('[data-versions]');
   let version = versionElement?.getAttribute('data-versions') ?? '';

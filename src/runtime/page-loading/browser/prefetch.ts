@@ -72,9 +72,8 @@ export function startPrefetch({ prefetch }: Pick<PageLoader, 'prefetch'>): void 
     let transferred = 0;
     for (const path of likelyNextPaths()) {
       if (!isCurrent() || !allowsPrefetch() || transferred > MAX_IDLE_BYTES) return;
-      const { status } = await prefetch(path, 'low');
       // Offline, or aborted because the reader opens a page.
-      if (status === 'error') return;
+      if (!(await prefetch(path, 'low'))) return;
       transferred += transferSizeOf(path);
     }
   }
