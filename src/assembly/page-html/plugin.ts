@@ -21,7 +21,7 @@ import { lookStylesDefinition, toCss } from './object-styles';
 interface ShellFiles {
   /** Text of the inline script. */
   inline: string;
-  /** URL of the deferred script, with a hash in its name. */
+  /** URL of the async script, with a hash in its name. */
   url: string;
   /** URLs of the site's own style sheets, if it has any. */
   styleUrls: string[];
@@ -56,7 +56,7 @@ const rootUrls: BundlerPlugin = {
 
 /**
  * Bundles the framework-free behaviors of the shell: an inline script that the first paint depends on, such as the
- * color mode, and a deferred file with all others, such as menu, sections and copy buttons. Also bundles `customCss`:
+ * color mode, and a file with all others, such as menu, sections and copy buttons. Also bundles `customCss`:
  * Docusaurus would only load it with its client. ./template and ./finish-documents make the rest of the HTML.
  */
 export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
@@ -162,7 +162,8 @@ export default function pageHtml(context: LoadContext): Plugin<ShellFiles> {
         { tagName: 'script', innerHTML: inline },
         {
           tagName: 'script',
-          attributes: { id: shellScriptId, src: url, defer: true },
+          // Not `defer`: it would run in the task that ends parsing, and lays out the page.
+          attributes: { id: shellScriptId, src: url, async: true },
         },
         ...styleUrls.map((href) => ({
           tagName: 'link',

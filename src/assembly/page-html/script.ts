@@ -21,30 +21,31 @@ import { startNavigation } from '../../runtime/page-loading/navigate';
 import { announceShellStarted, oncePageParsed } from '../../runtime/browser/page-events';
 import { restoreScrollAfterReload } from '../../runtime/page-loading/scroll-memory';
 
-// Deferred bundle: the parts of the shell that don't need React. Runs once the page is parsed.
-oncePageParsed(() => {
-  restoreScrollAfterReload();
-  // Before the tabs are visible.
-  startTabs();
-  startMenu();
-  startCopyButtons();
-  startPageCopy();
-  startPlaygroundLinks();
-  showCurrentPath();
-  startSearch();
-  startShortcuts();
-  startVersions();
-  startTryPreset();
-  startModeTransitions();
-  startDropdowns();
-  startHeaderLinks();
-  startSections();
-  startScrollers();
-  startTocTracking();
-  startIslands();
+function startPageLoading(): void {
   // In `npm start`, Docusaurus' client router shows pages. In a sandboxed frame, page data can't be fetched.
   if (process.env.NODE_ENV !== 'production') reportBlockedLoads();
   else if (window.origin !== 'null') startNavigation();
-  startServiceWorker();
-  announceShellStarted();
-});
+}
+
+/**
+ * Each group starts in a task of its own, so that the browser can lay out the page and respond in between. If one throws,
+ * those after it don't start, and src/runtime/islands/early-clicks falls back to the page without scripts. Listeners for
+ * clicks come in this order: in-app navigation leaves alone what one before it has handled.
+ */
+const groups: readonly (readonly (() => void)[])[] = [
+  // What the reader sees.
+  [restoreScrollAfterReload, startTabs, showCurrentPath, startHeaderLinks, startSections],
+  // What the next click needs.
+  [startMenu, startDropdowns, startVersions, startSearch, startPlaygroundLinks],
+  [startIslands, startPageLoading],
+  [startCopyButtons, startPageCopy, startTryPreset, startModeTransitions, startShortcuts],
+  [startScrollers, startTocTracking, startServiceWorker, announceShellStarted],
+];
+
+function startGroup(index: number): void {
+  for (const start of groups[index] ?? []) start();
+  if (index < groups.length) window.setTimeout(() => startGroup(index + 1));
+}
+
+// The parts of the shell that don't need React. This script is async, so it may run before or after the page is parsed.
+oncePageParsed(() => window.setTimeout(() => startGroup(0)));

@@ -43,9 +43,9 @@ test("each page has an inline script, the shell script, a list of its islands' s
         ({ attributes: { type, src } }) =>
           type !== 'application/ld+json' && !(src && isConfigured(src)),
       )
-      .map(({ attributes: { src, type, defer } }) =>
+      .map(({ attributes: { src, type, async } }) =>
         src
-          ? `${src.replace(/\.[0-9a-f]{8}\./, '.')}${defer === undefined ? '' : ' deferred'}`
+          ? `${src.replace(/\.[0-9a-f]{8}\./, '.')}${async === undefined ? '' : ' async'}`
           : (type ?? 'inline'),
       );
     const sheets = page
@@ -55,7 +55,7 @@ test("each page has an inline script, the shell script, a list of its islands' s
     return [
       differs(`${page.path}: the scripts`, own, [
         'inline',
-        `${addressOf('/assets/shell.js')} deferred`,
+        `${addressOf('/assets/shell.js')} async`,
         ...Array<string>(siteOptions.inlineScripts).fill('inline'),
         'application/json',
       ]),
