@@ -29,6 +29,22 @@ test('presets have no invalid values, and keys that Theme UI ignores are reporte
   ]);
 });
 
+test('each theme is checked once, however often it is used', () => {
+  let reads = 0;
+  const theme = {
+    colors: {
+      get text() {
+        reads += 1;
+        return '#000';
+      },
+    },
+  };
+  const { usable } = usableTheme(theme);
+  const before = reads;
+  expect([usableTheme(theme).usable, reads]).toEqual([usable, before]);
+  expect(before).toBeGreaterThan(0);
+});
+
 test.each<[PlainObject, string, boolean]>([
   [{ colors: { text: 'blau' } }, 'colors.text', true],
   [{ colors: { modes: { dark: { text: 4 } } } }, 'colors.modes.dark.text', true],

@@ -3,7 +3,7 @@ import type { PlainObject } from '../../base/theme-data/changes';
 import { findTheme, ModuleReader, toTheme } from './formats/typescript/read';
 import { leftOutKinds } from './left-out';
 import { checkLength, UnreadableTheme, type TextProblem } from './text-problems';
-import { themeProblems } from './theme-problems';
+import { usableTheme } from './shared-theme';
 
 /** Place of a key, or of the nearest one around it. */
 function placeOf(
@@ -49,7 +49,7 @@ export function readRawText(text: string): RawResult {
       });
       return { problems: sortByPlace(problems) };
     }
-    const problems = themeProblems(theme).map(({ path, message, isWrong }) => ({
+    const problems = usableTheme(theme).problems.map(({ path, message, isWrong }) => ({
       ...placeOf(path, places),
       message: `${path}: ${message}`,
       isWrong,

@@ -8,7 +8,7 @@ import { presetOf } from './draft';
 import { hasObject, isDeeperThan, unsafePaths, valuesOf } from '../../base/theme-data/theme-parts';
 import { usableTheme } from './shared-theme';
 import { formatPath } from '../../base/theme-data/theme-path';
-import { movedSettings, themeKeys, themeProblems } from './theme-problems';
+import { movedSettings, themeKeys } from './theme-problems';
 import { checkCount, countValues } from './theme-size';
 import { readCss } from './formats/css/read';
 import { foreignProblem, notThemeProblem, readForeign, unreadableProblem } from './formats/foreign';
@@ -82,9 +82,10 @@ const isThemeKey = (key: string) => Object.hasOwn(themeKeys, key) || movedSettin
  * @param isForeign true if it has signs of another library
  */
 function isUsable(theme: PlainObject, isPatch: boolean, isForeign: boolean): boolean {
-  const lost = new Set(themeProblems(theme).map(({ path }) => path));
+  const { usable, problems } = usableTheme(theme);
+  const lost = new Set(problems.map(({ path }) => path));
   const counts = { scales: 0, styles: 0, colors: 0, lostColors: 0 };
-  for (const { path } of valuesOf(usableTheme(theme).usable)) {
+  for (const { path } of valuesOf(usable)) {
     const kind = Object.hasOwn(themeKeys, path[0]!) ? themeKeys[path[0]!] : 'flags';
     // Theme UI can't find names with dots.
     const isLost = lost.has(formatPath(path));
@@ -152,7 +153,7 @@ function readCode(
   const foreign = foreignProblem(texts, Object.keys(own));
   if (!isUsable(own, isPatch, foreign !== undefined)) {
     if (!foreign && leftOut.length > 0) throw nothingRead(leftOut);
-    const wrong = themeProblems(own).filter(({ isWrong }) => isWrong);
+    const wrong = usableTheme(own).problems.filter(({ isWrong }) => isWrong);
     const hasKnownKeys = Object.keys(own).some(isThemeKey);
     throw problemAtStart(foreign ?? notThemeProblem(own, file.name, hasKnownKeys, wrong));
   }
@@ -265,6 +266,6 @@ export function readTheme(
     ...result,
     theme,
     renamed,
-    problems: themeProblems(theme),
+    problems: usableTheme(theme).problems,
   };
 }

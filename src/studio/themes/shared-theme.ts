@@ -22,14 +22,21 @@ interface CheckedTheme {
   problems: ThemeProblem[];
 }
 
-/** Checks a theme, and removes what Theme UI can't use. */
+/** Themes that have been checked. They're never changed in place. */
+const checkedThemes = new WeakMap<PlainObject, CheckedTheme>();
+
+/** Checks a theme, and removes what Theme UI can't use. Checks each theme once. */
 export function usableTheme(whole: PlainObject): CheckedTheme {
+  const known = checkedThemes.get(whole);
+  if (known) return known;
   const problems = themeProblems(whole);
   const wrong = new Set(problems.flatMap(({ path, isWrong }) => (isWrong ? [path] : [])));
   const usable = mapParts({ path: [], value: whole }, ({ path, value }) =>
     wrong.has(formatPath(path)) ? undefined : value,
   );
-  return { usable: usable as PlainObject, problems };
+  const checked = { usable: usable as PlainObject, problems };
+  checkedThemes.set(whole, checked);
+  return checked;
 }
 
 /** @throws Error with a message for readers if the preset of a theme doesn't exist */

@@ -64,15 +64,22 @@ export const writeDraft = (id: string, draft: StoredDraft) =>
 /** Removes a stored draft. */
 export const removeDraft = (id: string) => writeSetting(draftPrefix + id, undefined);
 
-/** Lists all stored drafts, the one edited last first. */
+/** The draft edited last comes first. */
+const inOrder = (drafts: ListedDraft[]) => drafts.toSorted((a, b) => b.edited - a.edited);
+
+/** Reads and lists all stored drafts, the one edited last first. */
 export const listDrafts = (): ListedDraft[] =>
-  settingKeys(draftPrefix)
-    .flatMap((key) => {
+  inOrder(
+    settingKeys(draftPrefix).flatMap((key) => {
       const id = idOfKey(key)!;
       const draft = readDraft(id);
       return draft ? [{ id, ...draft }] : [];
-    })
-    .sort((a, b) => b.edited - a.edited);
+    }),
+  );
+
+/** Returns a list with a draft instead of the one with its ID. */
+export const withDraft = (drafts: readonly ListedDraft[], draft: ListedDraft): ListedDraft[] =>
+  inOrder([...drafts.filter(({ id }) => id !== draft.id), draft]);
 
 /** Returns the ID of the draft that this tab showed last. */
 export const readOpenId = () => readSession(openKey);

@@ -12,6 +12,7 @@ import {
   readSteps,
   rememberOpenId,
   removeDraft,
+  withDraft,
   writeDraft,
   writeSteps,
   type ListedDraft,
@@ -239,7 +240,8 @@ export class ThemeStore {
   /** Stores a draft, or shows why that isn't possible. Returns whether it's stored. */
   private write(id: string, draft: StoredDraft): boolean {
     const result = writeDraft(id, draft);
-    if (result === 'stored') this.update({ stored: listDrafts() });
+    if (result === 'stored')
+      this.update({ stored: withDraft(this.state.stored, { ...draft, id }) });
     else this.tell(notSaved[result], true);
     return result === 'stored';
   }
