@@ -159,7 +159,6 @@ const dialogs: [name: string, state: string, show: (page: Page) => Promise<void>
       await expect(page.getByText('This format can’t store')).toBeVisible();
     },
   ],
-  ['Help', 'its keys', (page) => expect(page.getByRole('heading', { name: 'Keys' })).toBeVisible()],
 ];
 
 for (const [name, state, show] of dialogs) {

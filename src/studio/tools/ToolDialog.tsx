@@ -4,10 +4,8 @@ import type { ThemeUIStyleObject } from 'theme-ui';
 import { dialogBox } from '../../base/design/dialog';
 
 interface ToolDialogProps {
-  /** Text or icon of the button that opens the dialog. */
-  label: ReactNode;
-  /** Accessible name of a button with an icon. */
-  name?: string;
+  /** Text of the button that opens the dialog. */
+  label: string;
   /** Style of that button, in addition to that of a tool. */
   buttonStyle?: ThemeUIStyleObject;
   title: string;
@@ -25,7 +23,6 @@ interface ToolDialogProps {
 /** Button of a tool that opens a modal dialog. Escape, Close, and a click outside close it. */
 export function ToolDialog({
   label,
-  name,
   buttonStyle,
   title,
   width = 832,
@@ -50,7 +47,6 @@ export function ToolDialog({
     <>
       <button
         type="button"
-        aria-label={name}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { memo, useDeferredValue } from 'react';
 import * as presets from '@theme-ui/presets';
+import { addressOf } from '../../../base/facts/base-url';
 import { smallScreen } from '../../../base/design/scales';
 import { VisuallyHidden } from '../../../base/design/VisuallyHidden';
 import { emptyPreset } from '../../../sandbox/live-code/messages';
@@ -13,7 +14,6 @@ import { CopyLink } from '../../../sandbox/controls/CopyLink';
 import { MoreTools } from '../../../sandbox/controls/MoreTools';
 import { rowScrollStyle } from '../row-scroll';
 import { ToolDialog } from '../ToolDialog';
-import { CustomizeHelp } from './CustomizeHelp';
 import { ExportPanel } from './ExportPanel';
 import { Icon, IconButton, squareStyle, tooltipStyle } from '../../../sandbox/controls/IconButton';
 import { NewTheme } from './NewTheme';
@@ -105,15 +105,14 @@ const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
           </div>
         </MoreTools>
         <div sx={endStyle}>
-          <ToolDialog
-            label={<Icon name="help" />}
-            name="Help"
-            buttonStyle={{ ...tooltipStyle, ...squareStyle }}
-            title="Help"
-            width={720}
+          <a
+            href={addressOf('/guides/customize')}
+            target="_blank"
+            aria-label="Help (new tab)"
+            sx={{ variant: 'buttons.tool', ...tooltipStyle, ...squareStyle }}
           >
-            {() => <CustomizeHelp />}
-          </ToolDialog>
+            <Icon name="help" />
+          </a>
           <ToolDialog
             label="Export"
             buttonStyle={{ variant: 'buttons.main' }}
