@@ -28,15 +28,15 @@ describe.each(exportFormats.map((format) => [format.label, format] as const))(
     test.each(fixtures)(
       'the export of %s is recognized and unchanged after reading',
       (_name, theme) => {
-        const text = format.toText(theme);
+        const text = format.write(theme).text;
         const read = readText(text);
         expect(read.format).toBe(formats[format.id as keyof typeof formats]);
         // Tokens of a mode are those that differ from the root.
         if (format.id === 'tokens') {
-          expect(readText(format.toText(read.theme)).theme).toEqual(read.theme);
-        } else expect(format.toText(read.theme)).toEqual(text);
+          expect(readText(format.write(read.theme).text).theme).toEqual(read.theme);
+        } else expect(format.write(read.theme).text).toEqual(text);
         if (['typescript', 'json'].includes(format.id)) {
-          expect(format.leftOut(theme)).toEqual([]);
+          expect(format.write(theme).leftOut).toEqual([]);
           expect(read.theme).toEqual(theme);
         }
       },
@@ -239,7 +239,7 @@ test('references that double in size are left out', () => {
 test('300 damaged texts of all formats are read or rejected with a reason', () => {
   const dice = seededRandom('damaged imports');
   const sources = exportFormats.flatMap((format) =>
-    fixtures.map(([, theme]) => format.toText(theme)),
+    fixtures.map(([, theme]) => format.write(theme).text),
   ) as [string, ...string[]];
   const put: [string, ...string[]] = [
     '',

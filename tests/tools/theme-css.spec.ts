@@ -1,5 +1,5 @@
 import type { PlainObject } from '../../src/base/theme-data/changes';
-import { toCss } from '../../src/studio/themes/formats/css/write';
+import { writeCss } from '../../src/studio/themes/formats/css/write';
 import { leavesOf, toIdent } from '../../src/studio/themes/formats/leaves';
 import { splitModes } from '../../src/base/theme-data/in-mode';
 import { expect, test } from '../support/site';
@@ -20,7 +20,7 @@ test('the CSS of a theme has its values in each mode', async ({ page }) => {
   let compared = 0;
   for (const [name, theme] of fixtures) {
     await page.setContent(
-      `<!doctype html><html lang="en"><title>Theme</title><style>${toCss(theme)}</style></html>`,
+      `<!doctype html><html lang="en"><title>Theme</title><style>${writeCss(theme).text}</style></html>`,
     );
     for (const mode of ['', ...Object.keys(splitModes(theme).modes)]) {
       const expected = colorsIn(theme, mode);

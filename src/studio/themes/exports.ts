@@ -1,14 +1,10 @@
 import type { PlainObject } from '../../base/theme-data/changes';
-import { leftOutOfCss, toCss } from './formats/css/write';
-import { hasShadcnNames, toShadcnCss } from './formats/write-shadcn';
+import { writeCss } from './formats/css/write';
+import { jsonText, type WrittenTheme } from './formats/leaves';
+import { hasShadcnNames, writeShadcnCss } from './formats/write-shadcn';
 import { toTypeScriptDifference, type Difference } from './formats/typescript/write-difference';
-import {
-  leftOutOfTailwindConfig,
-  leftOutOfTailwindCss,
-  toTailwindConfig,
-  toTailwindCss,
-} from './formats/tailwind/write';
-import { leftOutOfTokens, toTokens } from './formats/tokens/write';
+import { writeTailwindConfig, writeTailwindCss } from './formats/tailwind/write';
+import { writeTokens } from './formats/tokens/write';
 import { toTypeScript } from './formats/typescript/write';
 
 /** Format that a theme is exported in. */
@@ -20,17 +16,12 @@ export interface ExportFormat {
   language: string;
   /** Sentence about what the file contains. */
   description: string;
-  toText: (theme: PlainObject) => string;
-  /** Returns the paths of what the format has no place for. */
-  leftOut: (theme: PlainObject) => string[];
+  write: (theme: PlainObject) => WrittenTheme;
   /** Returns true if a theme can be written in this format; by default, any can. */
   isFor?: (theme: PlainObject) => boolean;
   /** Writes only what differs from a preset; undefined if the format can't. */
   toDifference?: (difference: Difference) => string;
 }
-
-const json = (value: PlainObject) => `${JSON.stringify(value, null, 2)}\n`;
-const nothing = () => [];
 
 /** All export formats. Those that keep a whole theme are first. */
 export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
@@ -40,8 +31,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.ts',
     language: 'ts',
     description: 'A module that exports the theme, type-checked with Theme UI’s Theme type.',
-    toText: toTypeScript,
-    leftOut: nothing,
+    write: (theme) => ({ text: toTypeScript(theme), leftOut: [] }),
     toDifference: toTypeScriptDifference,
   },
   {
@@ -51,9 +41,8 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     language: 'json',
     description:
       'The theme as JSON. Changes to a preset are a JSON merge patch, in which null removes a key.',
-    toText: json,
-    leftOut: nothing,
-    toDifference: ({ changes }) => json(changes),
+    write: (theme) => ({ text: jsonText(theme), leftOut: [] }),
+    toDifference: ({ changes }) => jsonText(changes),
   },
   {
     id: 'css',
@@ -62,8 +51,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     language: 'css',
     description:
       'Custom properties with Theme UI’s names, and each mode’s colors under its class. Nested keys are joined with hyphens.',
-    toText: toCss,
-    leftOut: leftOutOfCss,
+    write: writeCss,
   },
   {
     id: 'tailwind-4',
@@ -72,8 +60,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     language: 'css',
     description:
       'Theme values as @theme variables, and each mode’s colors under data-color-mode. Import the file after tailwindcss.',
-    toText: toTailwindCss,
-    leftOut: leftOutOfTailwindCss,
+    write: writeTailwindCss,
   },
   {
     id: 'shadcn',
@@ -82,8 +69,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     language: 'css',
     description:
       'Theme values with shadcn/ui’s names, for Tailwind CSS 4. They replace the values in globals.css. Modes other than dark are under data-theme.',
-    toText: toShadcnCss,
-    leftOut: leftOutOfTailwindCss,
+    write: writeShadcnCss,
     isFor: hasShadcnNames,
   },
   {
@@ -92,8 +78,7 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.tailwind.config.js',
     language: 'js',
     description: 'A config that extends Tailwind’s default theme.',
-    toText: toTailwindConfig,
-    leftOut: leftOutOfTailwindConfig,
+    write: writeTailwindConfig,
   },
   {
     id: 'tokens',
@@ -102,7 +87,6 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     language: 'json',
     description:
       'Design tokens in the W3C Community Group’s format (2025.10), with modes as resolver contexts. Dots in keys become underscores.',
-    toText: (theme) => json(toTokens(theme)),
-    leftOut: leftOutOfTokens,
+    write: writeTokens,
   },
 ];

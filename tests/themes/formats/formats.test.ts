@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plain, PlainObject } from '../../../src/base/theme-data/changes';
-import { toCss } from '../../../src/studio/themes/formats/css/write';
+import { writeCss } from '../../../src/studio/themes/formats/css/write';
 import { readTokens } from '../../../src/studio/themes/formats/tokens/read';
-import { toTailwindConfig, toTailwindCss } from '../../../src/studio/themes/formats/tailwind/write';
-import { leftOutOfTokens, toTokens } from '../../../src/studio/themes/formats/tokens/write';
+import {
+  writeTailwindConfig,
+  writeTailwindCss,
+} from '../../../src/studio/themes/formats/tailwind/write';
+import { writeTokens } from '../../../src/studio/themes/formats/tokens/write';
 import { toTypeScript } from '../../../src/studio/themes/formats/typescript/write';
 import { readRawText } from '../../../src/studio/themes/raw-text';
 import type { LeftOut } from '../../../src/studio/themes/left-out';
@@ -36,14 +39,16 @@ test('fixtures and 500 random edits are unchanged after TypeScript and JSON', ()
 
 test('design tokens of fixtures and 500 random edits are the same after reading them', () => {
   for (const theme of themes) {
-    const document = toTokens(theme);
+    const document = JSON.parse(writeTokens(theme).text);
     const isEmpty = Object.keys(tokensIn(document)).length === 0;
     if (isEmpty) continue;
     const read = readDocument(document);
     expect(read.leftOut).toEqual([]);
-    const again = readDocument(toTokens(read.theme));
+    const again = readDocument(JSON.parse(writeTokens(read.theme).text));
     expectSame(again.theme, read.theme);
-    expect(leftOutOfTokens(read.theme).filter((path) => !path.startsWith('config'))).toEqual([]);
+    expect(writeTokens(read.theme).leftOut.filter((path) => !path.startsWith('config'))).toEqual(
+      [],
+    );
   }
 });
 
@@ -63,7 +68,7 @@ test('design tokens keep colors, fonts, and lengths, and list what they lose', (
     space: { 0.5: 2, '0_5': 3, wide: { a: 4 } },
     styles: { a: { color: 'text' } },
   };
-  expect(leftOutOfTokens(theme)).toEqual([
+  expect(writeTokens(theme).leftOut).toEqual([
     'colors.link',
     'fontSizes.2',
     'fontWeights.odd',
@@ -73,7 +78,7 @@ test('design tokens keep colors, fonts, and lengths, and list what they lose', (
     'colors.modes.light',
     'config.useBorderBox',
   ]);
-  expect(readDocument(toTokens(theme)).theme).toEqual({
+  expect(readDocument(JSON.parse(writeTokens(theme).text)).theme).toEqual({
     config: { initialColorModeName: 'light' },
     colors: {
       primary: 'hsl(200 50% 40%)',
@@ -202,7 +207,7 @@ const small: PlainObject = {
 };
 
 test("CSS has Theme UI's property names and a block for each mode", () => {
-  expect(toCss(small)).toBe(`:root {
+  expect(writeCss(small).text).toBe(`:root {
   --theme-ui-colors-text: #222;
   --theme-ui-colors-gray: #777;
   --theme-ui-colors-gray-dark: #333;
@@ -221,14 +226,18 @@ test("CSS has Theme UI's property names and a block for each mode", () => {
 });
 
 test('Tailwind 4 has its namespaces and Tailwind 3 its keys', () => {
-  expect(toTailwindCss(small)).toContain('  --color-gray: #777;\n  --color-gray-dark: #333;\n');
-  expect(toTailwindCss(small)).toContain(
+  expect(writeTailwindCss(small).text).toContain(
+    '  --color-gray: #777;\n  --color-gray-dark: #333;\n',
+  );
+  expect(writeTailwindCss(small).text).toContain(
     "  [data-color-mode='dark'] {\n    --color-text: #eee;\n  }",
   );
-  expect(toTailwindCss(small)).toContain('  --breakpoint-*: initial;\n  --breakpoint-sm: 40em;');
+  expect(writeTailwindCss(small).text).toContain(
+    '  --breakpoint-*: initial;\n  --breakpoint-sm: 40em;',
+  );
   const config = JSON.parse(
-    toTailwindConfig(small)
-      .replace(/^[\s\S]*module\.exports = /, '')
+    writeTailwindConfig(small)
+      .text.replace(/^[\s\S]*module\.exports = /, '')
       .replace(/;\n$/, ''),
   ) as unknown;
   expect(config).toEqual({

@@ -6,7 +6,10 @@ import tailwind3, { type Config } from 'tailwindcss-3';
 import type { PlainObject } from '../../../src/base/theme-data/changes';
 import { leavesOf, toIdent, type Leaf } from '../../../src/studio/themes/formats/leaves';
 import { toCssLength } from '../../../src/base/theme-data/length';
-import { toTailwindConfig, toTailwindCss } from '../../../src/studio/themes/formats/tailwind/write';
+import {
+  writeTailwindConfig,
+  writeTailwindCss,
+} from '../../../src/studio/themes/formats/tailwind/write';
 import { fixtures } from '../../support/themes';
 
 /** The declarations for a selector, by property. */
@@ -79,7 +82,7 @@ test.each(fixtures)('Tailwind 4 builds utilities of %s', async (_name, theme) =>
     return { ...each, utility: `${each.utility}-${key}`, name: `--${each.namespace}-${key}` };
   });
   const css = await build4(
-    toTailwindCss(theme),
+    writeTailwindCss(theme).text,
     expected.map(({ utility }) => utility),
   );
   const root = declarationsOf(css, ':root, :host');
@@ -92,7 +95,7 @@ test.each(fixtures)('Tailwind 4 builds utilities of %s', async (_name, theme) =>
 test("Tailwind 4 has a mode's colors under its attribute", async () => {
   const theme = fixtures.find(([name]) => name === 'random pier')![1];
   const { modes } = theme.colors as { modes: { dark: { primary: string } } };
-  const css = await build4(toTailwindCss(theme), ['bg-primary']);
+  const css = await build4(writeTailwindCss(theme).text, ['bg-primary']);
   expect(declarationsOf(css, "[data-color-mode='dark']")['--color-primary']).toBe(
     modes.dark.primary,
   );
@@ -100,7 +103,7 @@ test("Tailwind 4 has a mode's colors under its attribute", async () => {
 
 test.each(fixtures)('Tailwind 3 builds utilities of %s', async (_name, theme) => {
   const module = { exports: {} as Config };
-  new Function('module', toTailwindConfig(theme))(module);
+  new Function('module', writeTailwindConfig(theme).text)(module);
   const expected = expectedUtilities(theme).map((each) => ({
     ...each,
     utility: `${each.utility}-${each.leaf.path.join('-')}`,

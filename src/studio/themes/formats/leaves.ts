@@ -5,6 +5,15 @@ import { toCssLength } from '../../../base/theme-data/length';
 import { valuesOf } from '../../../base/theme-data/theme-parts';
 import { formatPath, type ThemePath } from '../../../base/theme-data/theme-path';
 
+/** A theme in an export format. */
+export interface WrittenTheme {
+  text: string;
+  /** Paths of what the format has no place for. */
+  leftOut: string[];
+}
+
+export const jsonText = (value: PlainObject): string => `${JSON.stringify(value, null, 2)}\n`;
+
 /** A value of a scale that isn't a group, and its path. */
 export interface Leaf {
   path: ThemePath;

@@ -1,9 +1,9 @@
 import { isPlainObject, type PlainObject } from '../../../base/theme-data/changes';
 import { splitModes } from '../../../base/theme-data/in-mode';
 import { toCssLength } from '../../../base/theme-data/length';
-import { declarationsOf, identOf, leavesOf, toIdent } from './leaves';
+import { declarationsOf, identOf, leavesOf, toIdent, type WrittenTheme } from './leaves';
 import { renameKey, shadcnNames } from './shadcn';
-import { themeDeclarations } from './tailwind/write';
+import { leftOutOfTailwind, themeDeclarations } from './tailwind/write';
 
 /** True if a theme has shadcn/ui's colors, for example because it was read from its variables. */
 export const hasShadcnNames = ({ colors }: PlainObject): boolean =>
@@ -23,7 +23,7 @@ const withNames = (group: PlainObject, scale: string): PlainObject =>
  * `data-theme` for others, and an `@theme inline` block for Tailwind CSS 4.
  * @see https://ui.shadcn.com/docs/theming
  */
-export function toShadcnCss(theme: PlainObject): string {
+export function writeShadcnCss(theme: PlainObject): WrittenTheme {
   const { root, modes } = splitModes(theme);
   const colors = withNames(root, 'colors');
   const { default: radius, ...radii } = isPlainObject(theme.radii!) ? theme.radii : {};
@@ -59,8 +59,9 @@ export function toShadcnCss(theme: PlainObject): string {
         .join('') + themeDeclarations(rest),
     ],
   ];
-  return blocks
+  const text = blocks
     .filter(([, declarations]) => declarations)
     .map(([selector, declarations]) => `${selector} {\n${declarations}}\n`)
     .join('\n');
+  return { text, leftOut: leftOutOfTailwind(theme) };
 }

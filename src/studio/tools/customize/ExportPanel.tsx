@@ -160,10 +160,7 @@ function writeText({ format, isWhole, notation, base, ...entered }: Shown) {
     notation ? withNotation(part, notation) : { theme: part, changed: [] };
   const { theme, changed } = inNotation(entered.theme);
   const preset = Object.hasOwn(presets, base) && presets[base as keyof typeof presets];
+  if (!preset || !format.toDifference || isWhole) return { ...format.write(theme), changed };
   const { theme: changes } = inNotation(changesOf({ base, theme: entered.theme }, presets));
-  const text =
-    preset && format.toDifference && !isWhole
-      ? format.toDifference({ base, preset, changes, theme })
-      : format.toText(theme);
-  return { text, leftOut: format.leftOut(theme), changed };
+  return { text: format.toDifference({ base, preset, changes, theme }), leftOut: [], changed };
 }

@@ -200,7 +200,7 @@ export function readProperties(
 }
 
 /**
- * Reads CSS custom properties; the reverse of `toCss`, but keys of groups stay joined. Colors with other names than
+ * Reads CSS custom properties; the reverse of `writeCss`, but keys of groups stay joined. Colors with other names than
  * Theme UI's keep their names, without a prefix that all have.
  * @throws UnreadableTheme if no text is CSS, or if no property has a place in a theme
  */

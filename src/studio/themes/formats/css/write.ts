@@ -1,6 +1,6 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
 import { splitModes } from '../../../../base/theme-data/in-mode';
-import { declarationsOf, leftOutOf, toIdent } from '../leaves';
+import { declarationsOf, leftOutOf, toIdent, type WrittenTheme } from '../leaves';
 
 /** Scales that become custom properties. */
 export const cssScales = [
@@ -27,7 +27,7 @@ const block = (selector: string, declarations: string) =>
  * Writes the values of a theme as CSS custom properties, one block per mode. They have Theme UI's names, such as
  * `--theme-ui-colors-primary`, and its classes for modes. Leaves out styles and variants.
  */
-export function toCss(theme: PlainObject): string {
+export function writeCss(theme: PlainObject): WrittenTheme {
   const { root, modes } = splitModes(theme);
   const write = (scale: string, values: Plain | undefined) =>
     declarationsOf(scale, values, `theme-ui-${scale}`);
@@ -42,9 +42,9 @@ export function toCss(theme: PlainObject): string {
       block(`.theme-ui-${toIdent(mode)}`, write('colors', modeColors)),
     ),
   ];
-  return blocks.filter(Boolean).join('\n');
+  return {
+    text: blocks.filter(Boolean).join('\n'),
+    // The name of the first mode, which is in `config`, is a class.
+    leftOut: leftOutOf(theme, [...cssScales, 'colors', 'config']),
+  };
 }
-
-/** Paths of what `toCss` leaves out. `config` isn't: the name of the first mode is a class. */
-export const leftOutOfCss = (theme: PlainObject) =>
-  leftOutOf(theme, [...cssScales, 'colors', 'config']);

@@ -86,7 +86,7 @@ function readCssOf(css: readonly SourceFile[], leftOut: LeftOut[]): CssBlocks {
 }
 
 /**
- * Reads the `theme` of a configuration of Tailwind CSS 3; the reverse of `toTailwindConfig`. What extends Tailwind's
+ * Reads the `theme` of a configuration of Tailwind CSS 3; the reverse of `writeTailwindConfig`. What extends Tailwind's
  * scales and what replaces them becomes one.
  * @param config value of the configuration
  * @param css style sheets with the custom properties that it uses

@@ -78,7 +78,7 @@ function takeResets(blocks: CssBlocks): string[] {
 }
 
 /**
- * Reads style sheets with an `@theme` of Tailwind CSS 4; the reverse of `toTailwindCss`, but keys of groups stay
+ * Reads style sheets with an `@theme` of Tailwind CSS 4; the reverse of `writeTailwindCss`, but keys of groups stay
  * joined.
  * @throws UnreadableTheme if no text is CSS, or if no property has a place in a theme
  */

@@ -1,6 +1,14 @@
 import type { PlainObject } from '../../../../base/theme-data/changes';
 import { splitModes } from '../../../../base/theme-data/in-mode';
-import { cssText, declarationsOf, leavesOf, leftOutOf, setLeaf, toIdent } from '../leaves';
+import {
+  cssText,
+  declarationsOf,
+  leavesOf,
+  leftOutOf,
+  setLeaf,
+  toIdent,
+  type WrittenTheme,
+} from '../leaves';
 
 /** Where a scale goes in Tailwind: its namespace in version 4, and its key in version 3. */
 interface ScaleMapping {
@@ -22,6 +30,13 @@ export const places: readonly ScaleMapping[] = [
   { scale: 'shadows', namespace: 'shadow', key: 'boxShadow' },
   { scale: 'breakpoints', namespace: 'breakpoint', key: 'screens' },
 ];
+
+/** Paths of what has no place in Tailwind CSS 4. */
+export const leftOutOfTailwind = (theme: PlainObject): string[] =>
+  leftOutOf(
+    theme,
+    places.map(({ scale }) => scale),
+  );
 
 /** Tailwind's names of breakpoints, the narrowest first. Further ones are named by their index. */
 export const screenNames = ['sm', 'md', 'lg', 'xl', '2xl'];
@@ -57,7 +72,7 @@ export function themeDeclarations(theme: PlainObject): string {
  * Breakpoints are named `sm`, `md`, and so on. Leaves out styles and variants.
  * @see https://tailwindcss.com/docs/theme
  */
-export function toTailwindCss(theme: PlainObject): string {
+export function writeTailwindCss(theme: PlainObject): WrittenTheme {
   const { root, modes } = splitModes(theme);
   const blocks = Object.entries(modes).flatMap(([mode, colors]) => {
     const declarations = declarationsOf('colors', colors, 'color');
@@ -65,17 +80,18 @@ export function toTailwindCss(theme: PlainObject): string {
     const inner = declarations.replaceAll(/^/gm, '  ').trimEnd();
     return `  [data-color-mode='${toIdent(mode)}'] {\n${inner}\n  }\n`;
   });
-  return [
+  const text = [
     `@theme {\n${declarationsOf('colors', root, 'color')}${themeDeclarations(theme)}}\n`,
     ...(blocks.length > 0 ? [`@layer base {\n${blocks.join('')}}\n`] : []),
   ].join('\n');
+  return { text, leftOut: leftOutOfTailwind(theme) };
 }
 
 /**
  * Writes a theme as a configuration for Tailwind CSS 3. It has no place for the colors of other modes than the first;
  * the CSS format has those. It extends Tailwind's scales, except for breakpoints: others would come between them.
  */
-export function toTailwindConfig(theme: PlainObject): string {
+export function writeTailwindConfig(theme: PlainObject): WrittenTheme {
   const values = withScreens(theme);
   const { screens, ...extend } = Object.fromEntries(
     places.flatMap(({ scale, key }) => {
@@ -87,18 +103,13 @@ export function toTailwindConfig(theme: PlainObject): string {
     }),
   );
   const type = "/** @type {import('tailwindcss').Config} */";
-  return `${type}\nmodule.exports = ${JSON.stringify({ theme: { ...(screens && { screens }), extend } }, null, 2)};\n`;
+  const config = { theme: { ...(screens && { screens }), extend } };
+  const { root, modes } = splitModes(theme);
+  return {
+    text: `${type}\nmodule.exports = ${JSON.stringify(config, null, 2)};\n`,
+    leftOut: [
+      ...leftOutOfTailwind({ ...theme, colors: root }),
+      ...Object.keys(modes).map((mode) => `colors.modes.${mode}`),
+    ],
+  };
 }
-
-/** Paths of what `toTailwindCss` leaves out. */
-export const leftOutOfTailwindCss = (theme: PlainObject) =>
-  leftOutOf(
-    theme,
-    places.map(({ scale }) => scale),
-  );
-
-/** Paths of what `toTailwindConfig` leaves out, including modes. */
-export const leftOutOfTailwindConfig = (theme: PlainObject) => [
-  ...leftOutOfTailwindCss({ ...theme, colors: splitModes(theme).root }),
-  ...Object.keys(splitModes(theme).modes).map((mode) => `colors.modes.${mode}`),
-];

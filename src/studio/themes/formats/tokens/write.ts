@@ -4,7 +4,7 @@ import { splitModes } from '../../../../base/theme-data/in-mode';
 import { parseLength, toCssLength } from '../../../../base/theme-data/length';
 import { valuesOf } from '../../../../base/theme-data/theme-parts';
 import { formatPath, valueAt, type ThemePath } from '../../../../base/theme-data/theme-path';
-import { setLeaf } from '../leaves';
+import { jsonText, setLeaf, type WrittenTheme } from '../leaves';
 import { toColorValue } from './colors';
 
 function toDimension(value: string | number): Plain | undefined {
@@ -75,8 +75,13 @@ function toGroup(scale: Plain, path: ThemePath, write: Write, leftOut: string[])
   return group;
 }
 
-/** Writes a theme, and lists the paths of what tokens have no place for. */
-function writeTokens(theme: PlainObject): { document: PlainObject; leftOut: string[] } {
+/**
+ * Writes design tokens of the W3C community group, 2025.10, as a resolver document: a set with all tokens, and a
+ * modifier whose contexts are the modes.
+ * @see https://www.designtokens.org/tr/2025.10/format/
+ * @see https://www.designtokens.org/tr/2025.10/resolver/
+ */
+export function writeTokens(theme: PlainObject): WrittenTheme {
   const leftOut: string[] = [];
   const { root, modes } = splitModes(theme);
   const config = isPlainObject(theme.config) ? theme.config : {};
@@ -104,7 +109,7 @@ function writeTokens(theme: PlainObject): { document: PlainObject; leftOut: stri
   leftOut.push(...settings.map((key) => `config.${key}`));
   return {
     leftOut,
-    document: {
+    text: jsonText({
       version: '2025.10',
       sets: { theme: { sources: [tokens] } },
       ...(hasModes && {
@@ -114,17 +119,6 @@ function writeTokens(theme: PlainObject): { document: PlainObject; leftOut: stri
         { $ref: '#/sets/theme' },
         ...(hasModes ? [{ $ref: '#/modifiers/mode' }] : []),
       ],
-    },
+    }),
   };
 }
-
-/**
- * Writes design tokens of the W3C community group, 2025.10, as a resolver document: a set with all tokens, and a
- * modifier whose contexts are the modes.
- * @see https://www.designtokens.org/tr/2025.10/format/
- * @see https://www.designtokens.org/tr/2025.10/resolver/
- */
-export const toTokens = (theme: PlainObject): PlainObject => writeTokens(theme).document;
-
-/** Paths of what `toTokens` leaves out. */
-export const leftOutOfTokens = (theme: PlainObject): string[] => writeTokens(theme).leftOut;
