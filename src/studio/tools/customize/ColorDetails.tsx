@@ -21,7 +21,6 @@ import { AddShades } from './AddShades';
 import { ColorArea } from './ColorArea';
 import { ColorNotation } from './ColorNotation';
 import { ContrastChip } from './ContrastChip';
-import { ContrastRanges } from './ContrastRanges';
 import { failingRanges, partnersOf } from './contrast-range';
 import { srgbEdge } from './color-area';
 import type { EditorProps } from './editor';
@@ -66,7 +65,7 @@ export function ColorDetails({
 }: ColorDetailsProps) {
   // A gray has no hue in CSS. The position of the sliders keeps it, as long as the value is theirs.
   const [position, setPosition] = useState<{ value: string; color: OklchColor }>();
-  const rangesId = useId();
+  const contrastId = useId();
   const color = position?.value === value ? position.color : readOklch(value);
   const partners = useMemo(() => partnersIn(theme, mode, path), [theme, mode, path]);
   const latest = useDeferredValue(color);
@@ -91,8 +90,8 @@ export function ColorDetails({
             color={color}
             shown={isSrgb ? readOklch(value)! : color}
             maxChroma={isSrgb ? chromaOfHue : MAX_CHROMA}
-            failing={ranges.any}
-            describedBy={partners.length > 0 ? rangesId : undefined}
+            failing={ranges}
+            describedBy={partners.length > 0 ? contrastId : undefined}
             onChange={move}
           />
           <HueSlider color={color} onChange={(hue) => move({ h: hue })} />
@@ -122,7 +121,7 @@ export function ColorDetails({
           />
         )}
       </TextField>
-      <ContrastChip value={value} partners={partners} onChange={onChange} />
+      <ContrastChip id={contrastId} value={value} partners={partners} onChange={onChange} />
       <details sx={{ summary: { py: 1, cursor: 'pointer', color: 'gray' } }}>
         <summary>More</summary>
         <div sx={{ display: 'grid', gap: 2, mt: 2 }}>
@@ -131,9 +130,6 @@ export function ColorDetails({
               <ColorNotation value={value} onChange={onChange} />
               <AddShades value={value} theme={theme} edit={edit} onAdded={onDone} />
             </>
-          )}
-          {ranges && partners.length > 0 && (
-            <ContrastRanges id={rangesId} partners={partners} ranges={ranges.perNeighbor} />
           )}
           <div sx={rowStyle}>{children}</div>
         </div>
