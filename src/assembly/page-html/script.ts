@@ -28,18 +28,30 @@ function startPageLoading(): void {
 }
 
 /**
- * Each group starts in a task of its own, so that the browser can lay out the page and respond in between. If one throws,
- * those after it don't start, and src/runtime/islands/early-clicks falls back to the page without scripts. Listeners for
- * clicks come in this order: in-app navigation leaves alone what one before it has handled.
+ * The first group starts as soon as the page is parsed, so that keys and clicks work when it has loaded. Each other one
+ * starts in a task of its own, so that the browser can lay out the page and respond in between. If one throws, those after
+ * it don't start, and src/runtime/islands/early-clicks falls back to the page without scripts. Listeners for clicks come in
+ * this order: in-app navigation leaves alone what one before it has handled.
  */
 const groups: readonly (readonly (() => void)[])[] = [
-  // What the reader sees.
-  [restoreScrollAfterReload, startTabs, showCurrentPath, startHeaderLinks, startSections],
-  // What the next click needs.
-  [startMenu, startDropdowns, startVersions, startSearch, startPlaygroundLinks],
-  [startIslands, startPageLoading],
-  [startCopyButtons, startPageCopy, startTryPreset, startModeTransitions, startShortcuts],
-  [startScrollers, startTocTracking, startServiceWorker, announceShellStarted],
+  [
+    restoreScrollAfterReload,
+    // Before the tabs are visible.
+    startTabs,
+    startMenu,
+    startCopyButtons,
+    startPageCopy,
+    startPlaygroundLinks,
+    startSearch,
+    startShortcuts,
+    startVersions,
+    startTryPreset,
+    startModeTransitions,
+    startDropdowns,
+  ],
+  [showCurrentPath, startHeaderLinks, startSections],
+  [startScrollers, startTocTracking, startIslands],
+  [startPageLoading, startServiceWorker, announceShellStarted],
 ];
 
 function startGroup(index: number): void {
@@ -48,4 +60,4 @@ function startGroup(index: number): void {
 }
 
 // The parts of the shell that don't need React. This script is async, so it may run before or after the page is parsed.
-oncePageParsed(() => window.setTimeout(() => startGroup(0)));
+oncePageParsed(() => startGroup(0));
