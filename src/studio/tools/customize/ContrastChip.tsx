@@ -6,7 +6,6 @@ import { repairedColor } from '../../themes/pair-repair';
 import type { NamedNeighbor } from '../../themes/repair';
 
 interface ContrastChipProps {
-  /** ID of its text. */
   id: string;
   /** A CSS color. */
   value: string;
@@ -32,8 +31,8 @@ export function ContrastChip({ id, value, partners, onChange }: ContrastChipProp
   const fixed = lowCount > 0 ? repairedColor(value, partners, [worst]) : undefined;
 
   return (
-    <div ref={chip} sx={{ ...chipStyle, bg: lowCount > 0 ? tint('danger', 8) : 'muted' }}>
-      <span id={id} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <div ref={chip} id={id} sx={{ ...chipStyle, bg: lowCount > 0 ? tint('danger', 8) : 'muted' }}>
+      <span sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <b sx={{ color: lowCount > 0 ? 'danger' : 'success' }}>{worst.contrast}</b>{' '}
         {worst.isFront ? `with ${worst.name} on it` : `on ${worst.name}`}, needs {worst.least}
         {lowCount > 1 && (
