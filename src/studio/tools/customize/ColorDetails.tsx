@@ -21,6 +21,7 @@ import { AddShades } from './AddShades';
 import { ColorArea } from './ColorArea';
 import { ColorNotation } from './ColorNotation';
 import { ContrastChip } from './ContrastChip';
+import { ContrastRanges } from './ContrastRanges';
 import { failingRanges, partnersOf } from './contrast-range';
 import { srgbEdge } from './color-area';
 import type { EditorProps } from './editor';
@@ -65,7 +66,7 @@ export function ColorDetails({
 }: ColorDetailsProps) {
   // A gray has no hue in CSS. The position of the sliders keeps it, as long as the value is theirs.
   const [position, setPosition] = useState<{ value: string; color: OklchColor }>();
-  const contrastId = useId();
+  const rangesId = useId();
   const color = position?.value === value ? position.color : readOklch(value);
   const partners = useMemo(() => partnersIn(theme, mode, path), [theme, mode, path]);
   const latest = useDeferredValue(color);
@@ -90,8 +91,8 @@ export function ColorDetails({
             color={color}
             shown={isSrgb ? readOklch(value)! : color}
             maxChroma={isSrgb ? chromaOfHue : MAX_CHROMA}
-            failing={ranges}
-            describedBy={partners.length > 0 ? contrastId : undefined}
+            failing={ranges.any}
+            describedBy={partners.length > 0 ? rangesId : undefined}
             onChange={move}
           />
           <HueSlider color={color} onChange={(hue) => move({ h: hue })} />
@@ -121,7 +122,7 @@ export function ColorDetails({
           />
         )}
       </TextField>
-      <ContrastChip id={contrastId} value={value} partners={partners} onChange={onChange} />
+      <ContrastChip value={value} partners={partners} onChange={onChange} />
       <details sx={{ summary: { py: 1, cursor: 'pointer', color: 'gray' } }}>
         <summary>More</summary>
         <div sx={{ display: 'grid', gap: 2, mt: 2 }}>
@@ -130,6 +131,9 @@ export function ColorDetails({
               <ColorNotation value={value} onChange={onChange} />
               <AddShades value={value} theme={theme} edit={edit} onAdded={onDone} />
             </>
+          )}
+          {ranges && partners.length > 0 && (
+            <ContrastRanges id={rangesId} partners={partners} ranges={ranges.perNeighbor} />
           )}
           <div sx={rowStyle}>{children}</div>
         </div>

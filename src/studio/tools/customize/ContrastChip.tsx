@@ -6,7 +6,6 @@ import { repairedColor } from '../../themes/pair-repair';
 import type { NamedNeighbor } from '../../themes/repair';
 
 interface ContrastChipProps {
-  id: string;
   /** A CSS color. */
   value: string;
   /** Colors that it needs contrast with. */
@@ -15,7 +14,7 @@ interface ContrastChipProps {
 }
 
 /** The contrast that's furthest below its minimum, or nearest to it, with a button that repairs it. */
-export function ContrastChip({ id, value, partners, onChange }: ContrastChipProps) {
+export function ContrastChip({ value, partners, onChange }: ContrastChipProps) {
   const chip = useRef<HTMLDivElement>(null);
   const measured = partners
     .flatMap((partner) => {
@@ -31,7 +30,7 @@ export function ContrastChip({ id, value, partners, onChange }: ContrastChipProp
   const fixed = lowCount > 0 ? repairedColor(value, partners, [worst]) : undefined;
 
   return (
-    <div ref={chip} id={id} sx={{ ...chipStyle, bg: lowCount > 0 ? tint('danger', 8) : 'muted' }}>
+    <div ref={chip} sx={{ ...chipStyle, bg: lowCount > 0 ? tint('danger', 8) : 'muted' }}>
       <span sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <b sx={{ color: lowCount > 0 ? 'danger' : 'success' }}>{worst.contrast}</b>{' '}
         {worst.isFront ? `with ${worst.name} on it` : `on ${worst.name}`}, needs {worst.least}

@@ -21,17 +21,32 @@ export type LightnessRange = readonly [from: number, to: number];
 const steps = 100;
 
 /**
- * Finds where a color has too little contrast with any of its neighbors, if only its lightness changes.
+ * Finds where a color has too little contrast with each neighbor, and with any of them, if only its lightness changes.
  * @returns ranges to a hundredth; none if there's enough contrast at any lightness, or if it's unknown
  */
-export function failingRanges(color: OklchColor, neighbors: readonly Neighbor[]): LightnessRange[] {
+export function failingRanges(
+  color: OklchColor,
+  neighbors: readonly Neighbor[],
+): { perNeighbor: LightnessRange[][]; any: LightnessRange[] } {
+  const candidates = Array.from({ length: steps + 1 }, (_, step) =>
+    writeLike({ ...color, l: step / steps }, '#'),
+  );
+  const fails = neighbors.map((neighbor) =>
+    candidates.map((candidate) => !passes(candidate, [neighbor])),
+  );
+  return {
+    perNeighbor: fails.map(rangesOf),
+    any: rangesOf(candidates.map((_, step) => fails.some((failing) => failing[step]))),
+  };
+}
+
+function rangesOf(fails: readonly boolean[]): LightnessRange[] {
   const ranges: LightnessRange[] = [];
-  for (let step = 0; step <= steps; step += 1) {
-    const l = step / steps;
-    if (passes(writeLike({ ...color, l }, '#'), neighbors)) continue;
+  fails.forEach((isFailing, step) => {
     const [from, to] = ranges.at(-1) ?? [0, -1];
-    if (to === (step - 1) / steps) ranges[ranges.length - 1] = [from, l];
-    else ranges.push([l, l]);
-  }
+    if (!isFailing) return;
+    if (to === (step - 1) / steps) ranges[ranges.length - 1] = [from, step / steps];
+    else ranges.push([step / steps, step / steps]);
+  });
   return ranges;
 }
