@@ -18,6 +18,7 @@ import { startVersions } from '../../content/versions/keep-section';
 import { startModeTransitions } from '../../runtime/color-mode/mode-transition-loader';
 import { startDropdowns } from '../../runtime/browser/dropdowns';
 import { startNavigation } from '../../runtime/page-loading/navigate';
+import { afterTask } from '../../runtime/browser/after-task';
 import { announceShellStarted, oncePageParsed } from '../../runtime/browser/page-events';
 import { restoreScrollAfterReload } from '../../runtime/page-loading/scroll-memory';
 
@@ -54,14 +55,10 @@ const groups: readonly (readonly (() => void)[])[] = [
   [startPageLoading, startServiceWorker, announceShellStarted],
 ];
 
-/** Starts a task per message: timers wait longer, and much longer in a background tab. */
-const { port1: tasks, port2: queue } = new MessageChannel();
-
 function startGroup(index: number): void {
   for (const start of groups[index] ?? []) start();
-  if (index < groups.length) queue.postMessage(index + 1);
+  if (index < groups.length) afterTask(() => startGroup(index + 1));
 }
-tasks.onmessage = ({ data }) => startGroup(data as number);
 
 // The parts of the shell that don't need React. This script is async, so it may run before or after the page is parsed.
 oncePageParsed(() => startGroup(0));

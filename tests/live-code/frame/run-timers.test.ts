@@ -1,4 +1,4 @@
-import { afterTask } from '../../../src/sandbox/live-code/frame/after-task';
+import { afterTask } from '../../../src/runtime/browser/after-task';
 import { trackTimers } from '../../../src/sandbox/live-code/frame/run-timers';
 
 type Scope = Window & typeof globalThis;

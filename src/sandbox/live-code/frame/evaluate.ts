@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { jsx } from 'theme-ui';
-import { afterTask } from './after-task';
+import { afterTask } from '../../../runtime/browser/after-task';
 import type { Script } from './compile';
 import { createLoopGuard } from './loop-guard';
 import { NativeFunction } from './lockdown';

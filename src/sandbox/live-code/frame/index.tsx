@@ -12,7 +12,7 @@ import {
 } from '../messages';
 import { modeNames } from '../../../base/theme-data/in-mode';
 import { presetInfos } from '../preset-themes';
-import { afterTask } from './after-task';
+import { afterTask } from '../../../runtime/browser/after-task';
 import { reportEditorKeys } from './editor-keys';
 import { CodeError, compile, type Script } from './compile';
 import { ConsoleOutput, watchConsole } from './console-output';

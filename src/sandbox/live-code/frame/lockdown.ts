@@ -1,4 +1,4 @@
-import { afterTask } from './after-task';
+import { afterTask } from '../../../runtime/browser/after-task';
 
 /** The browser's compiler, for the sandbox's own use. `lockDown` takes it from the code. */
 export const NativeFunction = Function;

@@ -1,4 +1,4 @@
-import { endTask } from './after-task';
+import { endTask } from '../../../runtime/browser/after-task';
 import { fixValue } from './lockdown';
 
 /** Tracks the code's timers, to end those of earlier runs. */

@@ -16,7 +16,8 @@ function openChannel(): () => void {
 
 /**
  * Calls back once the current task and the messages that wait after it are over. Timers may be slowed down, and a
- * hidden frame gets no animation frames. Call it before any code runs: code can replace the browser's functions.
+ * hidden page or frame gets no animation frames. In a frame, call it before any code runs: code can replace the
+ * browser's functions.
  */
 export function afterTask(callback: () => void): void {
   post ??= openChannel();
