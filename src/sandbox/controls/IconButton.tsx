@@ -44,7 +44,7 @@ export function Icon({ name }: { name: IconName }) {
 /** Shows the accessible name of a button, or its shorter `data-tooltip`, for pointers and for the keyboard. */
 export const tooltipStyle = {
   position: 'relative',
-  '@media (hover: hover)': {
+  '@media screen and (hover: hover)': {
     '::after': {
       content: 'attr(aria-label)',
       position: 'absolute',
