@@ -26,7 +26,11 @@ test('with everything saved, the theme tools work without a server', async ({ pa
   ).toHaveCSS('background-color', 'rgb(15, 107, 92)');
   await page.getByRole('button', { name: 'New theme' }).click();
   await page.getByRole('button', { name: 'Import a file or text' }).click();
-  await page.getByRole('textbox', { name: 'Theme as text' }).fill('{ colors: { text: "#111" } }');
+  await page
+    .getByRole('textbox', { name: 'Theme as text' })
+    .fill(
+      'import { merge } from "theme-ui";\nexport default merge({}, { colors: { text: "#111" } });',
+    );
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Create theme' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import * as presets from '@theme-ui/presets';
 import { applyChanges, changesBetween, type PlainObject } from '../../src/base/theme-data/changes';
 import { toTypeScript } from '../../src/studio/themes/formats/typescript/write';
 import { toTypeScriptDifference } from '../../src/studio/themes/formats/typescript/write-difference';
-import { themeKeys } from '../../src/studio/themes/theme-problems';
+import { themeKeys } from '../../src/base/theme-data/theme-keys';
 import { fixtures, presetThemes, randomThemes } from './themes';
 
 /**

@@ -3,7 +3,7 @@ import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
 import { repairsOf } from '../../src/studio/themes/pair-repair';
 import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
 import { withFixedMode } from '../../src/base/theme-data/in-mode';
-import { readTheme } from '../../src/studio/themes/read-theme';
+import { importTheme } from '../support/read-theme';
 import { usableTheme } from '../../src/studio/themes/shared-theme';
 import { colorKeys } from '../../src/sandbox/live-code/frame/color-properties';
 import { toTypeScriptDifference } from '../../src/studio/themes/formats/typescript/write-difference';
@@ -48,7 +48,7 @@ describe.each(names)('%s, which every object inherits', (name) => {
   });
 
   test('is not a token type or weight', () => {
-    const read = (tokens: object) => readTheme([{ name: '', text: JSON.stringify(tokens) }]);
+    const read = (tokens: object) => importTheme([{ name: '', text: JSON.stringify(tokens) }]);
     expect(() => read({ brand: { $type: name, a: { $value: 'x' } } })).toThrow(
       'This file has no design tokens',
     );
@@ -62,7 +62,7 @@ describe.each(names)('%s, which every object inherits', (name) => {
   test('is a normal key in an export', () => {
     const theme = { colors: { [name]: '#ff0000' }, space: { [name]: 4 } };
     const tokens = JSON.parse(writeTokens(theme).text);
-    expect(readTheme([{ name: '', text: JSON.stringify(tokens) }]).theme).toEqual(theme);
+    expect(importTheme([{ name: '', text: JSON.stringify(tokens) }]).theme).toEqual(theme);
     expect(writeTokens(theme).leftOut).toEqual([]);
     const base = toPlain(presets.base) as PlainObject;
     const changes = { [name]: { a: '1' } };

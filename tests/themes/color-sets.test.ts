@@ -7,7 +7,7 @@ import { enhancedLimits } from '../../src/base/theme-data/contrast';
 import { exportFormats } from '../../src/studio/themes/exports';
 import { noShift, shiftColor, withNotation, withShift } from '../../src/studio/themes/map-colors';
 import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
-import { readTheme } from '../../src/studio/themes/read-theme';
+import { importTheme } from '../support/read-theme';
 import { shadesName, shadesOf } from '../../src/studio/themes/shades';
 import { usableTheme } from '../../src/studio/themes/shared-theme';
 import { withValue } from '../../src/base/theme-data/theme-path';
@@ -163,7 +163,7 @@ test('a shadcn/ui stylesheet is exported with its names again', () => {
   --radius-lg: var(--radius);
 }
 `;
-  const { theme } = readTheme([{ name: 'globals.css', text: css }], {});
+  const { theme } = importTheme([{ name: 'globals.css', text: css }]);
   expect(format.isFor!(theme)).toBe(true);
   expect(theme).toMatchObject({
     styles: { root: { fontFamily: 'body' }, a: { color: 'primary' } },

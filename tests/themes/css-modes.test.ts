@@ -1,6 +1,6 @@
-import { readTheme } from '../../src/studio/themes/read-theme';
+import { importTheme } from '../support/read-theme';
 
-const read = (text: string) => readTheme([{ name: 'theme.css', text }]);
+const read = (text: string) => importTheme([{ name: 'theme.css', text }]);
 
 const light = { primary: '#2563eb', background: '#fff' };
 const dark = { primary: '#93c5fd', background: '#000' };

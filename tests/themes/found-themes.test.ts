@@ -1,7 +1,5 @@
-import * as presets from '@theme-ui/presets';
 import { splitModes } from '../../src/base/theme-data/in-mode';
-import { readTheme } from '../../src/studio/themes/read-theme';
-import { tailwindPackages } from '../../src/studio/themes/tailwind-packages';
+import { importTheme } from '../support/read-theme';
 
 /** A theme as its tool exports it, shortened. */
 interface FoundTheme {
@@ -340,11 +338,7 @@ const modeOrders = (theme: object) =>
   Object.entries(splitModes(theme).modes).map(([mode, colors]) => [mode, Object.keys(colors!)]);
 
 const readAll = (files: Record<string, string>) =>
-  readTheme(
-    Object.entries(files).map(([name, text]) => ({ name, text })),
-    presets,
-    tailwindPackages,
-  );
+  importTheme(Object.entries(files).map(([name, text]) => ({ name, text })));
 
 test.each(readable.map((found) => [found.tool, found] as const))(
   '%s: the whole theme is read, and everything else is listed',

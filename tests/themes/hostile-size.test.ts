@@ -1,12 +1,12 @@
 import type { PlainObject } from '../../src/base/theme-data/changes';
-import { readTheme as readFiles } from '../../src/studio/themes/read-theme';
+import { importTheme } from '../support/read-theme';
 import { usableTheme } from '../../src/studio/themes/shared-theme';
 import { packText } from '../../src/runtime/browser/packed-text';
 import { decodeTheme, encodeTheme } from '../../src/studio/themes/theme-link';
 import { MAX_VALUES } from '../../src/studio/themes/theme-size';
 import { endlessVariants } from '../../src/studio/themes/endless-variants';
 
-const readTheme = (text: string, name = '') => readFiles([{ name, text }]);
+const readTheme = (text: string, name = '') => importTheme([{ name, text }]);
 
 /** Counts the object entries and array items that a function iterates over or copies. */
 function countSteps(act: () => unknown): number {

@@ -1,16 +1,13 @@
-import * as presets from '@theme-ui/presets';
 import fs from 'node:fs';
 import type { PlainObject } from '../../src/base/theme-data/changes';
 import { exportFormats } from '../../src/studio/themes/exports';
-import { readTheme } from '../../src/studio/themes/read-theme';
 import type { ReadTheme } from '../../src/studio/themes/import-source';
-import { tailwindPackages } from '../../src/studio/themes/tailwind-packages';
 import { pick, seededRandom } from '../../src/studio/themes/seed';
 import { MAX_TEXT_LENGTH, UnreadableTheme } from '../../src/studio/themes/text-problems';
+import { importTheme } from '../support/read-theme';
 import { fixtures, presetThemes } from '../support/themes';
 
-const readText = (text: string, name = '') =>
-  readTheme([{ name, text }], presets, tailwindPackages);
+const readText = (text: string, name = '') => importTheme([{ name, text }]);
 
 const formats = {
   typescript: 'TypeScript',
@@ -44,26 +41,22 @@ describe.each(exportFormats.map((format) => [format.label, format] as const))(
   },
 );
 
-test.each(['ts', 'esm.js'])(
-  'all presets are read from their .%s files, except for code that has to run',
-  (ending) => {
-    const results = presetThemes.map(([name, theme]) => {
-      const folder = `node_modules/@theme-ui/preset-${name}`;
-      const files =
-        ending === 'ts'
-          ? fs.readdirSync(`${folder}/src`).map((file) => `${folder}/src/${file}`)
-          : [`${folder}/dist/theme-ui-preset-${name}.esm.js`];
-      const sources = files.map((file) => ({ name: file, text: fs.readFileSync(file, 'utf8') }));
-      const { leftOut, theme: read } = readTheme(sources, presets);
-      const names = leftOut.map((part) => part.name);
-      const whole = Object.entries(theme).filter(([key]) => !names.includes(key));
-      expect([name, read]).toEqual([name, Object.fromEntries(whole)]);
-      return leftOut.map((part) => `${name}: ${part.kind} ${part.name}`);
-    });
-    // Their space is `[…].map((n) => n + 'rem')`.
-    expect(results.flat()).toEqual(['bootstrap: code space', 'bulma: code space']);
-  },
-);
+test.each(['ts', 'esm.js'])('all presets are read from their .%s files', (ending) => {
+  const results = presetThemes.map(([name, theme]) => {
+    const folder = `node_modules/@theme-ui/preset-${name}`;
+    const files =
+      ending === 'ts'
+        ? fs.readdirSync(`${folder}/src`).map((file) => `${folder}/src/${file}`)
+        : [`${folder}/dist/theme-ui-preset-${name}.esm.js`];
+    const sources = files.map((file) => ({ name: file, text: fs.readFileSync(file, 'utf8') }));
+    const { leftOut, theme: read } = importTheme(sources);
+    const names = leftOut.map((part) => part.name);
+    const whole = Object.entries(theme).filter(([key]) => !names.includes(key));
+    expect([name, read]).toEqual([name, Object.fromEntries(whole)]);
+    return leftOut.map((part) => `${name}: ${part.kind} ${part.name}`);
+  });
+  expect(results.flat()).toEqual([]);
+});
 
 const summaryOf = ({ leftOut }: ReadTheme) =>
   leftOut.map(({ kind, name, line }) => [kind, name, line].filter(Boolean).join(' '));
@@ -173,7 +166,8 @@ function reasonOf(text: string, fileName?: string): string | undefined {
   } catch (error) {
     if (error instanceof UnreadableTheme) {
       expect(error.problem.line).toBeGreaterThan(0);
-      expect(error.problem.column).toBeGreaterThan(0);
+      // Of an error that code threw, only the line is known.
+      expect(error.problem.column ?? 1).toBeGreaterThan(0);
     } else expect((error as Error).constructor).toBe(Error);
     return (error as Error).message;
   }
@@ -201,7 +195,7 @@ test.each<[string, string, RegExp, string?]>([
     /doesn’t set any colors/,
   ],
   ['too much text', `{ "a": "${'x'.repeat(MAX_TEXT_LENGTH)}" }`, /The limit is/],
-  ['nested arrays', '['.repeat(90_000), /nested too deeply/],
+  ['nested arrays', '['.repeat(90_000), /This is a list/],
   ['nested objects', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, /nested too deeply/],
   ['nested tokens', `${'{"a":'.repeat(70)}{"$value":1}${'}'.repeat(70)}`, /nested too deeply/],
   ['nested rules', `${'a{'.repeat(50_000)}--a: red${'}'.repeat(50_000)}`, /“a” isn’t the root/],

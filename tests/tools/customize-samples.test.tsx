@@ -21,7 +21,7 @@ describe.each(samples)('the sample %s', (_name, code) => {
   const script = compile(code);
   function twice(theme: Theme): string {
     // Each run has its own guard, which would otherwise stop tests that run without a pause.
-    const Sample = evaluate(script).default as ComponentType;
+    const Sample = evaluate(script, { isOfSite: true }).default as ComponentType;
     return renderToStaticMarkup(
       <ThemeUIProvider theme={theme}>
         <Sample />

@@ -1,6 +1,9 @@
 import { isPlainObject, unsafeKeys, type Plain, type PlainObject } from './changes';
 import { isGroup, formatPath, type ThemePath } from './theme-path';
 
+/** Maximum depth of objects and arrays inside each other, in a theme from a link or a text. */
+export const MAX_DEPTH = 60;
+
 /** Value or group in a theme, and the keys that lead to it. */
 export interface ThemePart {
   path: ThemePath;

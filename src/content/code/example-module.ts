@@ -239,16 +239,25 @@ function componentOf(kind: Kind, body: string): Pick<ExampleModule, 'open' | 'bo
   }
 }
 
+/** Returns true for code that exports something, also as a module of Node.js does. */
+const hasExports = (source: string) =>
+  /^\s*export\b/m.test(source) || /\bmodule\.exports\b|\bexports(?:\.\w+|\[.*\])\s*=/.test(source);
+
+/** Returns the names of the values that statements declare. */
+const valuesIn = (statements: readonly Statement[]): string[] =>
+  statements
+    .filter(({ type }) => /^(Function|Class|Variable)Declaration$/.test(type))
+    .flatMap(declaredNames);
+
 /**
  * Splits the source of a theme into the parts of a module: an object as JSON or TypeScript, after imports and comments,
- * or a module that exports one by default or as `theme`, or only declares `theme`.
+ * or a module. One without exports exports what it declares.
  */
 export function toThemeModule(source: string, scope: Scope): ExampleModule {
-  const isModule = /^\s*export\b/m.test(source);
-  if (isModule || /^\s*(const|let|var)\s+theme\b/m.test(source)) {
-    const close = isModule ? '' : '\nexport { theme };';
-    return { imports: [], head: '', open: '', body: source, close };
-  }
+  const module = { imports: [], head: '', open: '', body: source, close: '' };
+  if (hasExports(source)) return module;
+  const names = valuesIn(statementsOf(source) ?? []);
+  if (names.length > 0) return { ...module, close: `\nexport { ${names.join(', ')} };` };
   return { ...toExampleModule(source, scope), open: 'export default ', close: ';' };
 }
 

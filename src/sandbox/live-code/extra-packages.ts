@@ -19,6 +19,13 @@ export const extraPackages: readonly string[] = [
   '@theme-ui/typography',
 ];
 
+/** Packages that a configuration of Tailwind CSS 3 imports, and that its functions get. */
+export const tailwindPackages = [
+  'tailwindcss/colors',
+  'tailwindcss/defaultTheme',
+  'tailwindcss/plugin',
+] as const;
+
 /** Scripts of packages as CommonJS modules, by name. */
 export type PackageScripts = Record<string, string>;
 

@@ -1,6 +1,7 @@
 import type { ColorModeName } from '../../base/design/colors';
 import { MAX_LINES, type ConsoleLine } from './console-lines';
 import type { PackageScripts } from './extra-packages';
+import { toRunModules, type ModuleFile, type RunModule } from './modules';
 
 /** Name of this site's theme, as a preset. */
 export const sitePreset = 'site';
@@ -66,6 +67,8 @@ export type FrameRequest =
       packages: PackageScripts;
     }
   | { type: 'look'; look: Look; packages?: PackageScripts }
+  /** Runs files that may import each other. Its answer is `modules`. */
+  | { type: 'read'; files: readonly ModuleFile[]; packages: PackageScripts }
   | { type: 'css'; wanted: boolean }
   | { type: 'ping' };
 
@@ -88,6 +91,8 @@ export type FrameReport =
   | { type: 'inspected'; keys: string[] }
   /** The reader pressed a key of an editor, which nothing in the frame used. */
   | { type: 'key'; key: EditorKey }
+  /** What files gave, in their order. */
+  | { type: 'modules'; modules: RunModule[] }
   | { type: 'pong' };
 
 /** Keys of an editor around a frame: to undo, to redo, and for the next and the previous theme. */
@@ -210,6 +215,8 @@ export function parseReport(json: unknown): FrameReport | undefined {
       const key = editorKeys.find((name) => name === message.key);
       return key && { type: 'key', key };
     }
+    case 'modules':
+      return { type: 'modules', modules: toRunModules(message.modules) };
     case 'pong':
     case 'left':
       return { type: message.type };

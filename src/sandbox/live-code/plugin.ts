@@ -10,7 +10,7 @@ import { presetInfos } from './preset-themes';
 import { startingWork } from './starting-work';
 import type { ProjectData, ProjectPackages } from './stackblitz';
 import { framePathOf } from '../../base/facts/live-frame';
-import { extraPackages, packagePath } from './extra-packages';
+import { extraPackages, packagePath, tailwindPackages } from './extra-packages';
 import { baseUrlDefinition } from '../../base/facts/base-url';
 import { fillTemplate } from '../../base/facts/fill-template';
 import { hashSource } from '../../content/hosting/content-policy';
@@ -177,23 +177,28 @@ export default function liveFrame({ siteDir }: LoadContext): Plugin {
     packages: VersionPackages,
   ): Promise<void> {
     await Promise.all(
-      extraPackages.map(async (name) => {
-        const outfile = path.join(siteDir, generatedStatic, packagePath(name, baseOf(version)));
-        // The page fetches a file for each imported package. The frame reports that this one is missing.
-        if (missingPackagesOf(version, packages).includes(name)) return writeFile(outfile, '');
-        await build({
-          entryPoints: [packages[name] ?? name],
-          absWorkingDir: siteDir,
-          outfile,
-          bundle: true,
-          minify: isProduction,
-          format: 'cjs',
-          target: 'es2022',
-          legalComments: 'none',
-          external: framePackages,
-          define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
-        });
-      }),
+      // Only /customize, which has no older versions, reads configurations of Tailwind CSS.
+      [...extraPackages, ...(version === currentVersion ? tailwindPackages : [])].map(
+        async (name) => {
+          const outfile = path.join(siteDir, generatedStatic, packagePath(name, baseOf(version)));
+          // The page fetches a file for each imported package. The frame reports that this one is missing.
+          if (missingPackagesOf(version, packages).includes(name)) return writeFile(outfile, '');
+          await build({
+            entryPoints: [packages[name] ?? name.replace(/^tailwindcss/, 'tailwindcss-3')],
+            absWorkingDir: siteDir,
+            outfile,
+            bundle: true,
+            minify: isProduction,
+            format: 'cjs',
+            target: 'es2022',
+            legalComments: 'none',
+            external: framePackages,
+            define: {
+              'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development'),
+            },
+          });
+        },
+      ),
     );
   }
 

@@ -177,6 +177,9 @@ export class FrameRunner {
         return this.stop(leftPageNotice);
       case 'pong':
         return this.watchdog.pong();
+      // Only answers `run-modules`.
+      case 'modules':
+        return;
     }
   }
 

@@ -1,7 +1,7 @@
 import type { PlainObject } from '../../base/theme-data/changes';
 import { mapParts, valuesOf, type ThemePart } from '../../base/theme-data/theme-parts';
 import { propertyPath, type ThemePath } from '../../base/theme-data/theme-path';
-import { themeKeys } from './theme-problems';
+import { themeKeys } from '../../base/theme-data/theme-keys';
 
 /** Returns true for the path of a property whose values Theme UI looks up in the colors, such as `borderLeftColor`. */
 export const isColorProperty = (path: ThemePath) =>

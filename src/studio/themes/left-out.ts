@@ -3,6 +3,7 @@ import type { TextProblem } from './text-problems';
 /** Kinds of parts that are left out of an import, with the words for readers. */
 export const leftOutKinds = {
   code: ['piece of code', 'pieces of code', 'Code isn’t run here. Enter the value instead.'],
+  function: ['function', 'functions', 'A theme can’t store them. Enter the value instead.'],
   import: [
     'value from another file',
     'values from other files',
@@ -35,7 +36,7 @@ export const leftOutKinds = {
   ],
   mode: ['mode-specific value', 'mode-specific values', 'Only colors can differ by mode.'],
   replaced: ['replaced value', 'replaced values', 'Another value already uses this key.'],
-  file: ['file', 'files', 'They can’t be read. Correct them, and add them again.'],
+  file: ['file', 'files', 'They have an error. Correct it, and add them again.'],
   unused: [
     'unused file',
     'unused files',
@@ -67,7 +68,7 @@ export const unreadFile = ({ message, file = '', line, column }: TextProblem): L
   name: file,
   detail: message,
   line,
-  column,
+  ...(column !== undefined && { column }),
   file,
 });
 

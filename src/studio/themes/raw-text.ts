@@ -1,17 +1,15 @@
-import type { Node } from '@babel/types';
 import type { PlainObject } from '../../base/theme-data/changes';
-import { findTheme, ModuleReader, toTheme } from './formats/typescript/read';
+import { chooseExport, fromLiterals } from './formats/typescript/choose-export';
+import { readLiterals, type Places } from './formats/typescript/literals';
+import { toTheme } from './formats/typescript/to-theme';
 import { leftOutKinds } from './left-out';
 import { checkLength, UnreadableTheme, type TextProblem } from './text-problems';
 import { usableTheme } from './shared-theme';
 
 /** Place of a key, or of the nearest one around it. */
-function placeOf(
-  path: string,
-  places: ReadonlyMap<string, Node>,
-): { line: number; column: number } {
-  const start = places.get(path)?.loc?.start;
-  if (start) return { line: start.line, column: start.column + 1 };
+function placeOf(path: string, places: Places): { line: number; column: number } {
+  const place = places.get(path);
+  if (place) return place;
   const parent = path.replace(/(?:^|\.)[^.[\]"]*$|\["(?:[^"\\]|\\.)*"\]$/, '');
   return parent === path || parent === '' ? { line: 1, column: 1 } : placeOf(parent, places);
 }
@@ -30,15 +28,13 @@ export interface RawResult {
   problems: RawProblem[];
 }
 
-/** Reads the text of the raw editor. Presets aren't known there. */
+/** Reads the text of the raw editor, which has to be data. */
 export function readRawText(text: string): RawResult {
   try {
     checkLength(text);
-    const file = { name: '', text };
-    const reader = new ModuleReader([file], {});
-    const { value } = findTheme(reader, [file]);
-    const { places } = reader.open(file).evaluator;
-    const leftOut = reader.allLeftOut();
+    const { chosen, module } = chooseExport([fromLiterals({ name: '', text }, readLiterals(text))]);
+    const { value, places } = chosen;
+    const leftOut = [...chosen.leftOut, ...module.leftOut];
     const theme = toTheme(value, leftOut, places);
     if (leftOut.length > 0) {
       const problems = leftOut.map(({ kind, name, detail, line = 1, column = 1 }) => {
@@ -62,4 +58,4 @@ export function readRawText(text: string): RawResult {
 }
 
 const sortByPlace = (problems: RawProblem[]) =>
-  problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  problems.toSorted((a, b) => a.line - b.line || (a.column ?? 1) - (b.column ?? 1));

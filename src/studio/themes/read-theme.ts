@@ -1,46 +1,59 @@
-import {
-  applyChanges,
-  isPlainObject,
-  type Plain,
-  type PlainObject,
-} from '../../base/theme-data/changes';
+import { applyChanges, isPlainObject, type PlainObject } from '../../base/theme-data/changes';
 import { presetOf } from './draft';
-import { hasObject, isDeeperThan, unsafePaths, valuesOf } from '../../base/theme-data/theme-parts';
+import { hasObject, unsafePaths, valuesOf } from '../../base/theme-data/theme-parts';
 import { usableTheme } from './shared-theme';
 import { formatPath } from '../../base/theme-data/theme-path';
-import { movedSettings, themeKeys } from './theme-problems';
+import { movedSettings, themeKeys } from '../../base/theme-data/theme-keys';
 import { checkCount, countValues } from './theme-size';
 import { readCss } from './formats/css/read';
-import { foreignProblem, notThemeProblem, readForeign, unreadableProblem } from './formats/foreign';
+import {
+  foreignProblem,
+  notCodeProblem,
+  notThemeProblem,
+  otherFormatProblem,
+  readForeign,
+} from './formats/foreign';
 import { renameShadcn } from './formats/shadcn';
 import { unreadFile, type LeftOut } from './left-out';
 import type { FormatResult, ReadChoices, ReadFormat, ReadTheme, SourceFile } from './import-source';
 import type { Presets } from './presets';
-import { isTailwindConfig, readTailwindConfig } from './formats/tailwind/read-config';
-import {
-  readTailwindCss,
-  tailwindDefaults,
-  type TailwindDefaults,
-} from './formats/tailwind/read-css';
-import { checkLength, MAX_DEPTH, UnreadableTheme } from './text-problems';
+import { isTailwindConfig } from '../../base/theme-data/tailwind-config';
+import type { RunModule } from '../../sandbox/live-code/modules';
+import { readTailwindConfig } from './formats/tailwind/read-config';
+import { readTailwindCss, type TailwindDefaults } from './formats/tailwind/read-css';
+import { checkLength, UnreadableTheme, type TextProblem } from './text-problems';
 import { hasTokens, readTokens } from './formats/tokens/read';
-import { beginning, isThemeModule } from './formats/typescript/module';
-import { findTheme, ModuleReader, toTheme, type Packages } from './formats/typescript/read';
+import {
+  chooseExport,
+  fromLiterals,
+  fromRun,
+  withImports,
+  type ReadModule,
+} from './formats/typescript/choose-export';
+import {
+  beginning,
+  hasCode,
+  isModule,
+  readLiterals,
+  type Literals,
+} from './formats/typescript/literals';
+import { toTheme } from './formats/typescript/to-theme';
 
 /** True for a style sheet: by its file name, or because it declares custom properties and isn't a module. */
 function isCss({ text, name }: SourceFile): boolean {
   if (/\.(css|scss|less)$/i.test(name)) return true;
   if (/\.\w+$/.test(name) && !/\.txt$/i.test(name)) return false;
-  return /--[\w-]+\s*:|@theme\b|^[$@][\w-]+\s*:/m.test(text) && !isThemeModule(text);
+  return /--[\w-]+\s*:|@theme\b|^[$@][\w-]+\s*:/m.test(text) && !isModule(text);
 }
 
-/** Value of a JSON text; undefined for other texts. */
-function parseJson(text: string): Plain | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined;
+/** True for a JSON object. */
+function isJsonObject(text: string): boolean {
+  if (!/^\s*\{/.test(text)) return false;
   try {
-    return JSON.parse(text) as Plain;
+    JSON.parse(text);
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -48,24 +61,6 @@ const problemAtStart = (message: string) => new UnreadableTheme({ line: 1, colum
 
 /** Documents of Tokens Studio that have no tokens, by the names of their files. */
 const studioFile = /(?:^|\/)(\$themes|\$metadata)\.json$/;
-
-/**
- * Document of a file that may have design tokens; undefined for other texts.
- * @param leftOut gets what isn't data
- */
-function parseDocument(file: SourceFile, leftOut: LeftOut[]): PlainObject | undefined {
-  const [, name] = studioFile.exec(file.name) ?? [];
-  if (name) return { [name]: parseJson(file.text) ?? null };
-  const document = parseJson(file.text);
-  if (isPlainObject(document!)) return document;
-  // JSON with comments, or JSON5.
-  const isLoose = document === undefined && file.text.replace(beginning, '').startsWith('{');
-  if (!isLoose || !/\bvalue\b/.test(file.text)) return undefined;
-  const reader = new ModuleReader([file], {});
-  const { value } = findTheme(reader, [file]);
-  leftOut.push(...reader.allLeftOut());
-  return toTheme(value, leftOut, new Map(), true);
-}
 
 type FilesResult = FormatResult & { format: ReadFormat; isPatch?: boolean };
 
@@ -110,47 +105,114 @@ function nothingRead(leftOut: readonly LeftOut[]): UnreadableTheme {
   return new UnreadableTheme({ line, column, message, ...(file && { file }) });
 }
 
-/** Finds the theme, or says what the texts are. */
-function findThemeIn(reader: ModuleReader, code: readonly SourceFile[], exportName?: string) {
+/** What was read from a file without running it. */
+interface ParsedFile {
+  file: SourceFile;
+  literals: Literals;
+  /** The object, if that's all of the text. */
+  document?: PlainObject;
+  isCode: boolean;
+  problem?: TextProblem;
+}
+
+/** Files whose names say that they're data. */
+const dataFile = /\.(json[c5]?|tokens)$/i;
+
+function parseFile(file: SourceFile): ParsedFile {
+  const [, part] = studioFile.exec(file.name) ?? [];
   try {
-    return findTheme(reader, code, exportName);
+    const other = part ? undefined : otherFormatProblem(file.text);
+    if (other) throw problemAtStart(other);
+    const literals = readLiterals(file.text);
+    const isCode = hasCode(literals) && !dataFile.test(file.name);
+    const isValue = file.text.replace(beginning, '').startsWith('{');
+    const [first] = literals.exports;
+    const value = part && first ? { [part]: first.value } : first?.value;
+    const document = isValue || part ? value : undefined;
+    return { file, literals, isCode, ...(isPlainObject(document!) && !isCode && { document }) };
   } catch (error) {
     if (!(error instanceof UnreadableTheme)) throw error;
-    const texts = code.map(({ text }) => text);
-    const problem = foreignProblem(texts) ?? unreadableProblem(texts[0]!, error.problem);
+    const { problem } = error;
+    const message =
+      otherFormatProblem(file.text) ?? notCodeProblem(file.text, problem) ?? problem.message;
+    const literals = { exports: [], leftOut: [] };
+    return { file, literals, isCode: false, problem: { ...problem, message } };
+  }
+}
+
+const leftOutOfLiterals = ({ literals: { exports, leftOut } }: ParsedFile) => [
+  ...exports.flatMap((each) => each.leftOut),
+  ...leftOut,
+];
+
+/** Reports files that a theme isn't read from: those with mistakes, and all others. */
+function reportOthers(parsed: readonly ParsedFile[], css: readonly SourceFile[]): LeftOut[] {
+  const problems = parsed.flatMap(({ file, problem }) =>
+    problem ? [unreadFile({ ...problem, file: file.name })] : [],
+  );
+  const unused = parsed.flatMap(({ file, problem }) => (problem ? [] : [file]));
+  return [...problems, ...unusedFiles([...unused, ...css])];
+}
+
+/** Finds the theme, or says what the texts are. */
+function findTheme(modules: readonly ReadModule[], exportName?: string) {
+  try {
+    return chooseExport(modules, exportName);
+  } catch (error) {
+    if (!(error instanceof UnreadableTheme)) throw error;
+    const texts = modules.map(({ file }) => file.text);
+    const problem = foreignProblem(texts);
     throw problem ? problemAtStart(problem) : error;
   }
 }
 
-/** Reads modules and objects: a configuration of Tailwind, or a theme. */
-function readCode(
-  code: readonly SourceFile[],
+/** A sentence about functions that became values. */
+function noteCalled([first, ...others]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  const names = others.length > 0 ? `${first} and ${others.length} more` : first;
+  return [
+    `Functions became the values that they return for this theme, and don’t follow it any longer: ${names}.`,
+  ];
+}
+
+/** Reads a configuration of Tailwind, or a theme. */
+function readModules(
+  modules: readonly ReadModule[],
   css: readonly SourceFile[],
-  presets: Presets,
-  packages: Packages,
-  { exportName, base = '' }: ReadChoices,
+  { presets = {}, configScreens, exportName, base = '' }: ReadOptions,
 ): FilesResult {
-  const reader = new ModuleReader(code, presets, packages, code.length + css.length < 2);
-  const texts = code.map(({ text }) => text);
-  const { value, file, exports } = findThemeIn(reader, code, exportName);
-  const { places } = reader.open(file).evaluator;
-  const used = reader.withImports(file);
-  const leftOut = reader.allLeftOut(used);
-  const others = code.filter((each) => !used.has(each) && !reader.problems.has(each));
-  const elsewhere = [...[...reader.problems.values()].map(unreadFile), ...unusedFiles(others)];
+  const isAlone = modules.length + css.length < 2;
+  const { chosen, module, exports } = findTheme(modules, exportName);
+  const { file } = module;
+  const { value, places } = chosen;
+  const used = withImports(module, modules);
+  const inFile = (part: LeftOut, { name }: SourceFile) =>
+    isAlone ? part : { ...part, file: name };
+  const leftOut = [
+    ...chosen.leftOut.map((part) => inFile(part, file)),
+    ...[...used].flatMap((each) => each.leftOut.map((part) => inFile(part, each.file))),
+  ];
+  const problems = modules.flatMap((each) =>
+    each.problem ? [unreadFile({ ...each.problem, file: each.file.name })] : [],
+  );
+  const others = modules.filter((each) => !used.has(each) && !each.problem);
+  const elsewhere = [...problems, ...unusedFiles(others.map((each) => each.file))];
+  const notes = noteCalled(chosen.called);
   if (isTailwindConfig(value)) {
-    const { screens } = packages['tailwindcss/defaultTheme'] ?? {};
-    const read = readTailwindConfig(value, css, screens as PlainObject | undefined);
+    const read = readTailwindConfig(value as PlainObject, css, configScreens);
     // Of other settings, only the name is reported.
     const leftOutOfTheme = leftOut.filter(({ name }) => /^(theme\b|$)/.test(name));
     const all = [...leftOutOfTheme, ...read.leftOut, ...elsewhere];
     return { format: 'Tailwind 3', ...read, leftOut: all };
   }
-  const isJson = isPlainObject(parseJson(file.text)!) || /\.json[c5]?$/i.test(file.name);
+  const isJson = isJsonObject(file.text) || dataFile.test(file.name);
   const patch = toTheme(value, [], places, true);
   const isPatch = isJson && hasObject(patch, (object) => Object.values(object).includes(null));
   const own = isPatch ? patch : toTheme(value, leftOut, places);
-  const foreign = foreignProblem(texts, Object.keys(own));
+  const foreign = foreignProblem(
+    modules.map((each) => each.file.text),
+    Object.keys(own),
+  );
   if (!isUsable(own, isPatch, foreign !== undefined)) {
     if (!foreign && leftOut.length > 0) throw nothingRead(leftOut);
     const wrong = usableTheme(own).problems.filter(({ isWrong }) => isWrong);
@@ -161,57 +223,25 @@ function readCode(
   const theme = isChange ? applyChanges(presetOf(base, presets), patch) : own;
   const format = isJson ? 'JSON' : 'TypeScript';
   leftOut.push(...elsewhere, ...unusedFiles(css));
-  return { format, theme, leftOut, isPatch, ...(exports && { exports }) };
+  return { format, theme, leftOut, notes, isPatch, ...(exports && { exports }) };
 }
 
-/** A document in a file. */
-interface ParsedFile {
-  file: SourceFile;
-  /** Undefined for modules, and for texts that can't be parsed. */
-  document?: PlainObject;
-  leftOut: LeftOut[];
-}
-
-function parseFile(file: SourceFile): ParsedFile {
-  const leftOut: LeftOut[] = [];
-  try {
-    const document = parseDocument(file, leftOut);
-    return { file, leftOut, ...(document && { document }) };
-  } catch (error) {
-    if (!(error instanceof UnreadableTheme)) throw error;
-    return { file, leftOut: [] };
-  }
-}
-
-/** Reports files that a theme isn't read from: those with mistakes, and all others. */
-function reportOthers(parsed: readonly ParsedFile[], css: readonly SourceFile[]): LeftOut[] {
-  const modules = parsed.flatMap(({ file, document }) => (document ? [] : [file]));
-  const reader = new ModuleReader(modules, {}, {}, false);
-  for (const file of modules) reader.tryOpen(file);
-  const unused = parsed.flatMap(({ file }) => (reader.problems.has(file) ? [] : [file]));
-  return [...[...reader.problems.values()].map(unreadFile), ...unusedFiles([...unused, ...css])];
-}
-
+/** Undefined if code has to run first. */
 function readFiles(
-  files: readonly SourceFile[],
-  presets: Presets,
-  packages: Packages,
-  choices: ReadChoices,
-): FilesResult {
-  const defaults = packages[tailwindDefaults] as unknown as TailwindDefaults | undefined;
-  const css = files.filter(isCss);
-  const others = files.filter((file) => !isCss(file));
+  css: readonly SourceFile[],
+  others: readonly SourceFile[],
+  options: ReadOptions,
+): FilesResult | undefined {
+  const { defaults, runModules } = options;
   if (others.length === 0) {
     return css.some(({ text }) => /@theme\b/.test(text))
       ? { format: 'Tailwind 4', ...readTailwindCss(css, defaults) }
       : { format: 'CSS', ...readCss(css) };
   }
   const parsed = others.map(parseFile);
-  if (parsed.some(({ document }) => document && isDeeperThan(document, MAX_DEPTH)))
-    throw problemAtStart('This text is nested too deeply.');
   const withOthers = (read: FilesResult, used: readonly ParsedFile[]): FilesResult => {
     const rest = parsed.filter((each) => !used.includes(each));
-    const before = used.flatMap((each) => each.leftOut);
+    const before = used.flatMap(leftOutOfLiterals);
     return { ...read, leftOut: [...before, ...read.leftOut, ...reportOthers(rest, css)] };
   };
   const tokens = parsed.filter(({ document }) => document && hasTokens(document));
@@ -226,29 +256,50 @@ function readFiles(
     const foreign = each.document && readForeign(each.document, defaults);
     if (foreign) return withOthers(foreign, [each]);
   }
-  return readCode(others, css, presets, packages, choices);
+  if (!runModules && parsed.some(({ isCode }) => isCode)) return undefined;
+  const modules = parsed.map(({ file, literals, isCode, problem }, index) => ({
+    ...(isCode ? fromRun(file, runModules![index]!) : fromLiterals(file, literals)),
+    ...(problem && { problem }),
+  }));
+  return readModules(modules, css, options);
 }
 
+/** What a theme is read with. */
+interface ReadOptions extends ReadChoices {
+  /** Presets that a JSON merge patch can change. */
+  presets?: Presets;
+  /** Values that themes for Tailwind CSS 4 extend. */
+  defaults?: TailwindDefaults;
+  /** Breakpoints that configurations of Tailwind CSS 3 extend. */
+  configScreens?: PlainObject;
+  /** What the files of `codeFiles` gave when they ran, in that order. */
+  runModules?: readonly RunModule[] | undefined;
+}
+
+/** Some editors write a byte order mark. The parsers count lines by line feeds. */
+const clean = ({ name, text }: SourceFile): SourceFile => ({
+  name,
+  text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'),
+});
+
+/** The files that may have code, or that code may import. */
+export const codeFiles = (files: readonly SourceFile[]): SourceFile[] =>
+  files.map(clean).filter((file) => !isCss(file));
+
 /**
- * Reads a theme from texts in any format of `ReadFormat`. No code is run. `leftOut` lists what can't be read.
+ * Reads a theme from texts in any format of `ReadFormat`. Nothing runs here. `leftOut` lists what can't be read.
  * @param files pasted text or files; several may import or refer to each other
- * @param presets themes that modules may import
- * @param packages values of other packages that modules may import
+ * @returns undefined if code has to run first: pass what it gave as `runModules`
  * @throws UnreadableTheme if nothing can be read, with line and column; Error if there are too many values
  */
 export function readTheme(
   files: readonly SourceFile[],
-  presets: Presets = {},
-  packages: Packages = {},
-  choices: ReadChoices = {},
-): ReadTheme {
+  options: ReadOptions = {},
+): ReadTheme | undefined {
   for (const { text } of files) checkLength(text);
-  // Some editors write a byte order mark. The parsers count lines by line feeds.
-  const clean = files.map(({ name, text }) => ({
-    name,
-    text: text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'),
-  }));
-  const result = readFiles(clean, presets, packages, choices);
+  const css = files.map(clean).filter(isCss);
+  const result = readFiles(css, codeFiles(files), options);
+  if (!result) return undefined;
   checkCount(countValues(result.theme));
   const [unsafe] = unsafePaths(result.theme);
   if (unsafe) throw problemAtStart(`The key ${unsafe} is reserved.`);
@@ -257,7 +308,7 @@ export function readTheme(
   }
   const isForeign = !['TypeScript', 'JSON', 'design tokens'].includes(result.format);
   const { theme, renamed } =
-    isForeign && choices.renames !== false
+    isForeign && options.renames !== false
       ? renameShadcn(result.theme)
       : { theme: result.theme, renamed: [] };
   return {

@@ -1,11 +1,9 @@
-import type { Node } from '@babel/types';
-
 /** Problem in a text, and its place. */
 export interface TextProblem {
   /** From 1. */
   line: number;
-  /** From 1. */
-  column: number;
+  /** From 1; undefined if it isn't known, as of an error that code threw. */
+  column?: number;
   message: string;
   /** Set if several files were read. */
   file?: string;
@@ -13,9 +11,6 @@ export interface TextProblem {
 
 /** Maximum length of a text, in characters. The style sheets of large frameworks have 300,000. */
 export const MAX_TEXT_LENGTH = 1_000_000;
-
-/** Maximum depth of objects, arrays, and constants inside each other. */
-export const MAX_DEPTH = 60;
 
 /** Thrown if nothing of a text can be read. */
 export class UnreadableTheme extends Error {
@@ -25,31 +20,17 @@ export class UnreadableTheme extends Error {
   }
 }
 
-/** Thrown at a node where reading can't go on, such as at the limit of depth. */
-export class ReadingLimit extends Error {
-  constructor(
-    readonly node: Node,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Converts an error of a parser, or a reading limit, to a problem with its place. */
+/** Converts an error of the parser to a problem with its place. */
 export function toProblem(error: unknown): TextProblem {
   // The parser reaches the browser's limit before ours is checked.
   if (error instanceof RangeError) {
-    return { line: 1, column: 1, message: 'This text is nested too deeply.' };
+    return { line: 1, message: 'This text is nested too deeply.' };
   }
-  const { message, loc, node } = error as Partial<ReadingLimit> & {
-    message: string;
-    loc?: { line: number; column: number };
-  };
-  const place = node?.loc?.start ?? loc ?? { line: 1, column: 0 };
-  // The parser's messages end with the place.
+  const { message, loc } = error as Error & { loc?: { line: number; column: number } };
   return {
-    line: place.line,
-    column: place.column + 1,
+    line: loc?.line ?? 1,
+    column: (loc?.column ?? 0) + 1,
+    // The parser's messages end with the place.
     message: message.replace(/\s*\(\d+:\d+\)$/, ''),
   };
 }

@@ -1,8 +1,7 @@
 import { packText, unpackText } from '../../runtime/browser/packed-text';
 import { isPlainObject, type Changes } from '../../base/theme-data/changes';
 import { hashOf } from './seed';
-import { MAX_DEPTH } from './text-problems';
-import { isDeeperThan, unsafePaths } from '../../base/theme-data/theme-parts';
+import { isDeeperThan, MAX_DEPTH, unsafePaths } from '../../base/theme-data/theme-parts';
 import { checkCount, countValues } from './theme-size';
 
 /** A theme as a preset and what differs from it. */

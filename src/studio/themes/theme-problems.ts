@@ -1,7 +1,7 @@
-import type { Theme } from 'theme-ui';
 import { parseColor } from '../../base/theme-data/color';
 import { isPlainObject, type Plain, type PlainObject } from '../../base/theme-data/changes';
 import { isDeclarable } from './css-value';
+import { movedSettings, themeKeys, type ThemeKeyKind } from '../../base/theme-data/theme-keys';
 import { valuesOf, type ThemePart } from '../../base/theme-data/theme-parts';
 import { hasDot, isGroup, joinPath } from '../../base/theme-data/theme-path';
 import { endlessVariants } from './endless-variants';
@@ -14,62 +14,6 @@ export interface ThemeProblem {
   /** True if Theme UI can't use it; otherwise it's kept, and only reported. */
   isWrong: boolean;
 }
-
-type Kind = 'colors' | 'texts' | 'lengths' | 'breakpoints' | 'styles' | 'flags';
-
-const movedSettingNames = [
-  'useCustomProperties',
-  'initialColorModeName',
-  'printColorModeName',
-  'useRootStyles',
-  'useColorSchemeMediaQuery',
-  'useBorderBox',
-  'useLocalStorage',
-] as const satisfies readonly (keyof Theme)[];
-
-/** Settings that were at the top of a theme before Theme UI moved them to `config`. They're still read. */
-export const movedSettings: readonly string[] = movedSettingNames;
-
-/** `@theme-ui/typography` adds its key to the type, but Theme UI doesn't read it. */
-type KeyOfThemeUI = Exclude<keyof Theme, (typeof movedSettingNames)[number] | 'typography'>;
-
-/** The keys that Theme UI reads from a theme, and what each holds. TypeScript compares them with the type `Theme`. */
-export const themeKeys: Readonly<Record<string, Kind>> = {
-  breakpoints: 'breakpoints',
-  mediaQueries: 'texts',
-  space: 'lengths',
-  fontSizes: 'lengths',
-  fonts: 'texts',
-  fontWeights: 'lengths',
-  lineHeights: 'lengths',
-  letterSpacings: 'lengths',
-  sizes: 'lengths',
-  borders: 'lengths',
-  borderStyles: 'lengths',
-  borderWidths: 'lengths',
-  radii: 'lengths',
-  shadows: 'texts',
-  zIndices: 'lengths',
-  opacities: 'lengths',
-  transitions: 'texts',
-  colors: 'colors',
-  rawColors: 'colors',
-  config: 'flags',
-  colorStyles: 'styles',
-  textStyles: 'styles',
-  styles: 'styles',
-  grids: 'styles',
-  buttons: 'styles',
-  text: 'styles',
-  links: 'styles',
-  images: 'styles',
-  cards: 'styles',
-  layout: 'styles',
-  forms: 'styles',
-  badges: 'styles',
-  alerts: 'styles',
-  messages: 'styles',
-} satisfies Record<KeyOfThemeUI, Kind>;
 
 /** System colors and keywords. */
 const browserColor =
@@ -109,7 +53,7 @@ const scale = {
   parts: valuesOf,
 };
 
-const checks: Record<Kind, Check> = {
+const checks: Record<ThemeKeyKind, Check> = {
   colors: {
     isRight: isPlainObject,
     message: 'Colors must be an object.',

@@ -96,7 +96,7 @@ describe('TypeScript is removed', () => {
   ])('%s is rejected with its line', (code) => {
     const act = () => compile(`\n${code}\nexport default 1`);
     expect(act).toThrow(
-      'Previews support only erasable TypeScript syntax (no enums or namespaces).',
+      'Only erasable TypeScript syntax runs here (no enums or namespaces).',
     );
     try {
       act();

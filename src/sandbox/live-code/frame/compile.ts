@@ -68,7 +68,8 @@ function toScript(parts: ExampleModule): Script {
     removeTypes(edits),
     compileJsx(edits, runtimeName),
   ]);
-  const text = `"use strict";${links.importCode()}${edits.apply()}\n${links.exportCode()}`;
+  // The block lets code declare the names that a module of Node.js has as parameters, such as `module`.
+  const text = `"use strict";{${links.importCode()}${edits.apply()}\n${links.exportCode()}}`;
   return { text, origin: module.origin, runtimeName };
 }
 

@@ -12,28 +12,45 @@ const { now } = Date;
 /** Returns the default export of a module, or the module if it has none. */
 const getDefault = (module: object): unknown => ('default' in module ? module.default : module);
 
+/** Values of a module of Node.js. */
+export interface NodeModule {
+  exports: Record<string, unknown>;
+}
+
+interface EvaluateOptions {
+  /** True for code that ends, however slow the device is. */
+  isOfSite?: boolean | undefined;
+  /** Returns an imported module; by default, a package. */
+  require?: (source: string) => object;
+  /** Lets code also use `module`, `exports`, and `require`. */
+  module?: NodeModule;
+}
+
 /**
  * Runs a compiled module. Its loops and functions share a guard.
- * @param isOfSite true for code that ends, however slow the device is
  * @returns its exports
  * @throws any value, if the code throws one
  */
-export function evaluate({ text, runtimeName }: Script, isOfSite = false): Record<string, unknown> {
-  const exports: Record<string, unknown> = {};
+export function evaluate(
+  { text, runtimeName }: Script,
+  { isOfSite = false, require = requirePackage, module }: EvaluateOptions = {},
+): Record<string, unknown> {
+  const { exports } = module ?? { exports: {} };
   const guard = isOfSite ? () => {} : createLoopGuard(afterTask, now);
   // The first call opens the channel that the guard uses.
   guard();
   const runtime = Object.freeze({
     guard,
-    require: requirePackage,
-    import: async (source: string) => requirePackage(source),
+    require,
+    import: async (source: string) => require(source),
     getDefault,
     exports,
     jsx,
     Fragment,
   });
-  new NativeFunction(runtimeName, text)(runtime);
-  return exports;
+  const node = module ? { module, exports, require } : {};
+  new NativeFunction(runtimeName, ...Object.keys(node), text)(runtime, ...Object.values(node));
+  return module?.exports ?? exports;
 }
 
 /** Lines that `new Function` puts before its text. */

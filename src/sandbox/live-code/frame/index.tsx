@@ -23,6 +23,7 @@ import { LiveColors } from './live-colors';
 import { readLook, type LookState } from './look-state';
 import { addPackages } from './packages';
 import { Preview, type Run } from './Preview';
+import { readModules } from './read-modules';
 import { ErrorBoundary } from './ErrorBoundary';
 import { endlessEffects, explainReactError } from './react-errors';
 import { trackTimers } from './run-timers';
@@ -168,7 +169,7 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
       addPackages(packages);
       const script = compile(code);
       origin = script.origin;
-      const { default: exported } = evaluate(script, isOfSite);
+      const { default: exported } = evaluate(script, { isOfSite });
       const Component = isValidElement(exported) ? () => exported : (exported as ComponentType);
       shown = { id: run, Component, xray, isRevived: false };
       draw();
@@ -206,6 +207,9 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
       addPackages(data.packages ?? {});
       if (!requestedLook) afterTask(applyLook);
       requestedLook = data.look;
+    } else if (data.type === 'read') {
+      addPackages(data.packages);
+      report({ type: 'modules', modules: readModules(data.files) });
     } else if (data.type === 'ping') report({ type: 'pong' });
     else if (data.type === 'css') {
       wantsCss = data.wanted;

@@ -3,6 +3,7 @@ import * as ThemeUIComponents from '@theme-ui/components';
 import * as ThemeUICore from '@theme-ui/core';
 import * as coreRuntime from '@theme-ui/core/jsx-runtime';
 import * as ThemeUICss from '@theme-ui/css';
+import * as cssUtils from '@theme-ui/css/utils';
 import * as presets from '@theme-ui/presets';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -26,6 +27,7 @@ const packages = new Map<string, object>([
   ['@theme-ui/core', ThemeUICore],
   ['@theme-ui/core/jsx-runtime', coreRuntime],
   ['@theme-ui/css', ThemeUICss],
+  ['@theme-ui/css/utils', cssUtils],
   ['@theme-ui/presets', presets],
   ['./demo', demo],
   ['./RouterLink', router],
@@ -60,16 +62,28 @@ export function addPackages(scripts: PackageScripts): void {
   for (const [name, script] of Object.entries(scripts)) addPackage(name, script);
 }
 
+/** The package of a single preset. */
+function findPreset(source: string): object | undefined {
+  const [, name] = /^(?:@theme-ui\/(?:preset-)?|theme-ui-preset-)(\w+)$/.exec(source) ?? [];
+  if (name === undefined || !Object.hasOwn(presets, name)) return undefined;
+  const preset = presets[name as keyof typeof presets];
+  return { default: preset, preset, [name]: preset };
+}
+
+/** Returns a module for code in the frame; undefined if there's none. */
+export const findPackage = (source: string): object | undefined =>
+  packages.get(source) ?? findPreset(source);
+
 /**
  * Returns a module for code in the frame.
  * @throws an error that lists the available modules
  */
 export function requirePackage(source: string): object {
-  const module = packages.get(source);
+  const module = findPackage(source);
   if (module) return module;
   const known = new Set([...packages.keys(), ...extraPackages, ...routerPackages]);
   const names = [...known].filter(
-    (name) => !/^\.|runtime$/.test(name) && !missingPackages.includes(name),
+    (name) => !/^\.|runtime$|utils$|^tailwindcss/.test(name) && !missingPackages.includes(name),
   );
   const place = missingPackages.includes(source) ? `on pages about ${version}` : 'here';
   throw new Error(`"${source}" can’t be imported ${place}. You can import: ${names.join(', ')}.`);

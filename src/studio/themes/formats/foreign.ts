@@ -104,17 +104,9 @@ export function foreignProblem(texts: readonly string[], keys: readonly string[]
   );
 }
 
-/**
- * Says what a text is that no format can be read from.
- * @param problem of the text as a module
- * @returns undefined if its problem says more
- */
-export function unreadableProblem(
-  text: string,
-  { line, column, message }: TextProblem,
-): string | undefined {
+/** Says what a text is that no format can be read from, by its beginning; undefined if it isn't known. */
+export function otherFormatProblem(text: string): string | undefined {
   const start = text.trimStart();
-  if (message.startsWith('This text')) return undefined;
   if (start.startsWith('<'))
     return 'This looks like HTML, SVG, or XML, which can’t be read as a theme.';
   if (start.startsWith('['))
@@ -122,12 +114,16 @@ export function unreadableProblem(
   if (/^(?:%YAML|---\s)|^[\w-]+:\s*\n\s+[\w-]+:\s/.test(start)) {
     return 'This looks like YAML, which can’t be read. Convert it to JSON.';
   }
-  // Not even the first word is read.
-  const before = text.slice(0, text.length - start.length).split('\n');
-  if (start !== '' && line === before.length && column === before.at(-1)!.length + 1) {
-    return 'This isn’t TypeScript, JavaScript, JSON, or CSS.';
-  }
   return undefined;
+}
+
+/** Says that a text isn't code if the parser stopped at its first word. */
+export function notCodeProblem(text: string, { line, column }: TextProblem): string | undefined {
+  const start = text.trimStart();
+  const before = text.slice(0, text.length - start.length).split('\n');
+  return start !== '' && line === before.length && column === before.at(-1)!.length + 1
+    ? 'This isn’t TypeScript, JavaScript, JSON, or CSS.'
+    : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { readEdit, rememberEdit } from '../../../runtime/browser/edit-memory';
 import { importModule } from '../../../runtime/page-loading/failed-load';
 import type { PlainObject } from '../../../base/theme-data/changes';
 import { toLiteral } from '../../themes/literal';
-import { themeKeys } from '../../themes/theme-problems';
+import { themeKeys } from '../../../base/theme-data/theme-keys';
 import type { RawProblem, RawResult } from '../../themes/raw-text';
 import { CodeEditor } from '../../../sandbox/live-code/CodeEditor';
 import { SmallSelect } from '../../../sandbox/controls/SmallSelect';

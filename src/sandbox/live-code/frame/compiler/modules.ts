@@ -70,17 +70,25 @@ export class ModuleLinks {
   }
 
   private export(name: string, value: string): void {
-    this.exports.push(`${this.runtime}.exports[${JSON.stringify(name)}] = ${value};`);
+    this.exports.push(this.assignment(name, value));
   }
 
-  private exportNames(node: ExportNamedDeclaration): void {
+  private assignment(name: string, value: string): string {
+    return `${this.runtime}.exports[${JSON.stringify(name)}] = ${value};`;
+  }
+
+  private exportNames(node: ExportNamedDeclaration): void | (() => void) {
     const { edits } = this;
     const { declaration, specifiers, source } = node;
     if (!declaration) edits.remove(node.start!, node.end!);
     else edits.remove(node.start!, node.start! + 'export'.length);
-    if (node.exportKind === 'type') return;
-    for (const name of declaredNames(node)) this.export(name, name);
+    if (node.exportKind === 'type') return undefined;
+    const names = declaredNames(node);
+    for (const name of names) this.export(name, name);
     for (const specifier of specifiers) {
+      // `export * as name from`.
+      if (specifier.type === 'ExportNamespaceSpecifier')
+        this.export(nameOf(specifier.exported), this.require(source!.value));
       if (specifier.type !== 'ExportSpecifier' || specifier.exportKind === 'type') continue;
       const local = nameOf(specifier.local);
       this.export(
@@ -88,6 +96,9 @@ export class ModuleLinks {
         source ? `${this.require(source.value)}.${local}` : local,
       );
     }
+    // Also at once: other modules may import this one meanwhile, or a later statement may throw.
+    const assignments = names.map((name) => this.assignment(name, name)).join('');
+    return assignments ? () => edits.close(node.end!, `;${assignments}`) : undefined;
   }
 
   /** Imports that are only used as types are left out. */

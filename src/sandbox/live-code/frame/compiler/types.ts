@@ -86,7 +86,7 @@ export function removeTypes(edits: Edits): Visitor {
       default:
         if (node.type.startsWith('TS'))
           throw syntaxError(
-            'Previews support only erasable TypeScript syntax (no enums or namespaces).',
+            'Only erasable TypeScript syntax runs here (no enums or namespaces).',
             node.loc,
           );
     }

@@ -3,7 +3,8 @@ import parseCss from 'postcss/lib/parse';
 import type { AtRule, ChildNode, Container, CssSyntaxError, Declaration, Rule } from 'postcss';
 import { unreadFile, type LeftOut, type LeftOutKind } from '../../left-out';
 import type { SourceFile } from '../../import-source';
-import { MAX_DEPTH, UnreadableTheme, type TextProblem } from '../../text-problems';
+import { MAX_DEPTH } from '../../../../base/theme-data/theme-parts';
+import { UnreadableTheme, type TextProblem } from '../../text-problems';
 import { MAX_VALUES } from '../../theme-size';
 import {
   always,

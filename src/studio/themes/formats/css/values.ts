@@ -1,5 +1,5 @@
 import list from 'postcss/lib/list';
-import { themeKeys } from '../../theme-problems';
+import { themeKeys } from '../../../../base/theme-data/theme-keys';
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
 import { toCssLength } from '../../../../base/theme-data/length';
 import { lengthScales } from '../leaves';

@@ -1,6 +1,6 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
+import { merge } from 'theme-ui';
 import { joinStacks } from '../../font-stacks';
-import { themeKeys } from '../../theme-problems';
 import { readBlocks } from '../css/blocks';
 import type { CssBlocks, CssProperty } from '../css/modes';
 import type { Naming } from '../css/names';
@@ -8,16 +8,9 @@ import { unreadFile, type LeftOut } from '../../left-out';
 import type { FormatResult, SourceFile } from '../../import-source';
 import { UnreadableTheme } from '../../text-problems';
 import { cssText, setLeaf } from '../leaves';
-import { toTheme } from '../typescript/read';
-import { isObject, mergeValues, objectOf, type Value } from '../typescript/values';
+import { toTheme } from '../typescript/to-theme';
 import { readTailwindProperties } from './read-css';
 import { places } from './write';
-
-/** True for a configuration of Tailwind CSS 3: it has a `theme`, and nothing that Theme UI reads. */
-export const isTailwindConfig = (value: Value): boolean =>
-  isObject(value) &&
-  isObject(value.theme) &&
-  !Object.keys(value).some((key) => Object.hasOwn(themeKeys, key));
 
 /** Scale of a key of Tailwind; undefined if a theme has none for it. */
 const scaleOf = (key: string) => places.find((place) => place.key === key)?.scale;
@@ -26,7 +19,7 @@ const scaleOf = (key: string) => places.find((place) => place.key === key)?.scal
 function textOf(key: string, value: Plain): string | undefined {
   if (typeof value === 'string') return value.replace(/\s*\/\s*<alpha-value>/, '');
   if (typeof value === 'number') return cssText(scaleOf(key)!, value);
-  // Items that can't be read are null.
+  // Items that aren't data are null.
   const texts = Array.isArray(value) ? value.filter((item) => item !== null) : [];
   if (texts.length === 0 || !texts.every((text) => typeof text === 'string')) return undefined;
   return key === 'fontFamily' ? joinStacks(texts) : texts.join(', ');
@@ -94,17 +87,17 @@ function readCssOf(css: readonly SourceFile[], leftOut: LeftOut[]): CssBlocks {
  * @throws UnreadableTheme if no value has a place in a theme
  */
 export function readTailwindConfig(
-  config: Value,
+  config: PlainObject,
   css: readonly SourceFile[],
   screens: PlainObject = {},
 ): FormatResult {
-  const { theme: tailwindTheme, ...settings } = config as Record<string, Value>;
-  const { extend, ...replaced } = tailwindTheme as Record<string, Value>;
-  const merged = mergeValues(objectOf(Object.entries(replaced)), isObject(extend) ? extend : {});
+  const { theme: tailwindTheme, ...settings } = config;
+  const { extend, ...replaced } = tailwindTheme as PlainObject;
+  const merged = merge(replaced, isPlainObject(extend!) ? extend : {}) as PlainObject;
   const leftOut: LeftOut[] = Object.keys(settings)
     .filter((key) => key !== 'content' && key !== 'darkMode')
     .map((name) => ({ kind: 'place', name }));
-  const properties = Object.entries(toTheme(merged, leftOut, new Map())).flatMap(([key, value]) => {
+  const properties = Object.entries(toTheme(merged, leftOut)).flatMap(([key, value]) => {
     if (scaleOf(key) && isPlainObject(value)) return propertiesOf(value, [key], leftOut);
     leftOut.push({ kind: 'place', name: `theme.${key}` });
     return [];

@@ -14,9 +14,6 @@ export interface TailwindDefaults {
   screens: PlainObject;
 }
 
-/** Name of the package with the defaults of Tailwind CSS 4. */
-export const tailwindDefaults = 'tailwindcss/theme.css';
-
 /** The longer names first: `font-weight` isn't a font. */
 const namespaces = places.toSorted((a, b) => b.namespace.length - a.namespace.length);
 

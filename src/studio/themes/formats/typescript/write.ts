@@ -1,6 +1,6 @@
 import { isPlainObject, type PlainObject } from '../../../../base/theme-data/changes';
 import { toLiteral } from '../../literal';
-import { movedSettings, themeKeys } from '../../theme-problems';
+import { movedSettings, themeKeys } from '../../../../base/theme-data/theme-keys';
 
 /** Returns the type that a theme, or a part of one, satisfies. Theme UI's type doesn't allow unknown keys. */
 export function typeFor(theme: PlainObject): string {

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
 import { readSession, writeSession } from '../../../../runtime/browser/storage';
+import type { RunModule } from '../../../../sandbox/live-code/modules';
 import type { ReadChoices, ReadTheme, SourceFile } from '../../../themes/import-source';
 import { control } from '../../../../base/design/control';
 import { messageColors } from '../../../../base/design/message-colors';
@@ -9,7 +10,7 @@ import { addFiles, openFiles, pastedText, type ListedFile } from './file-list';
 import { LeftOutReport } from './LeftOutReport';
 import { ProblemList } from '../ProblemList';
 import type { TextPlace } from './PlaceButton';
-import { readFiles, type Outcome } from './read-files';
+import { readFiles, type Import, type Outcome } from './read-files';
 import { ReadOptions } from './ReadOptions';
 import { ReadSummary } from './ReadSummary';
 
@@ -45,19 +46,26 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   /** Why files that were chosen or dropped aren't in the list. */
   const [fileProblems, setFileProblems] = useState<readonly string[]>([]);
+  /** What code in the files gave. Choices don't make it run again. */
+  const [modules, setModules] = useState<RunModule[]>();
   const cancel = useRef(() => {});
   useEffect(() => () => cancel.current(), []);
 
-  function read(nextFiles: ListedFile[], nextChoices: ReadChoices = {}): void {
+  function read(next: Import & { files: ListedFile[] }, known?: RunModule[]): void {
     cancel.current();
-    setFiles(nextFiles);
-    setChoices(nextChoices);
+    setFiles(next.files);
+    setChoices(next.choices);
     setOutcome({ state: 'reading' });
-    cancel.current = readFiles(nextFiles, nextChoices, (next) => {
-      setOutcome(next);
+    cancel.current = readFiles(next, known, (nextOutcome, nextModules) => {
+      setOutcome(nextOutcome);
+      setModules(nextModules);
       // After a deploy, the reader may have to reload the page.
-      writeSession(unreadText, next.state === 'failed' ? nextFiles[0]!.text : undefined);
+      writeSession(unreadText, nextOutcome.state === 'failed' ? next.files[0]!.text : undefined);
     });
+  }
+  /** Reads files that were added or removed. Code in them waits until the reader presses Import. */
+  function readData(nextFiles: ListedFile[]): void {
+    read({ files: nextFiles, choices: {}, runsCode: false });
   }
   function stop(): void {
     cancel.current();
@@ -71,7 +79,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
   function remove(index: number): void {
     const rest = files.toSpliced(index, 1);
     setShownIndex(0);
-    if (rest.some(({ text }) => text)) read(rest);
+    if (rest.some(({ text }) => text)) readData(rest);
     else {
       stop();
       setFiles([pastedText('')]);
@@ -85,11 +93,11 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
     if (opened.length === 0) return;
     const { files: nextFiles, index } = addFiles(files, opened);
     setShownIndex(index);
-    read(nextFiles);
+    readData(nextFiles);
   }
   function submit(event: FormEvent): void {
     event.preventDefault();
-    read(files, choices);
+    read({ files, choices, runsCode: true });
   }
   function drop(event: DragEvent): void {
     if (event.dataTransfer.files.length === 0) return;
@@ -119,8 +127,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
         </label>
         <p id={`${id}hint`} sx={{ my: 1, fontSize: 1, color: 'gray' }}>
           TypeScript, JavaScript, JSON, CSS custom properties such as those of shadcn/ui, a Tailwind
-          CSS 3 or 4 theme, or design tokens. Code isn’t run. If files import each other, add all of
-          them.
+          CSS 3 or 4 theme, or design tokens. Code runs in a sandbox without network. If files import each other, add all of them.
         </p>
         {files.length > 1 && (
           <ul
@@ -233,6 +240,12 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
             </button>
           </p>
         )}
+        {outcome?.state === 'code' && (
+          <p sx={noteStyle}>
+            These files contain code. Press Import to run it in a sandbox, which can’t use the
+            network or this page.
+          </p>
+        )}
         {outcome?.state === 'read' && (
           <section aria-label="Import preview" sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
             <button
@@ -250,7 +263,7 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
             <ReadOptions
               read={outcome.read}
               choices={choices}
-              onChange={(next) => read(files, next)}
+              onChange={(next) => read({ files, choices: next, runsCode: true }, modules)}
             />
           </section>
         )}
