@@ -219,6 +219,26 @@ describe('the runner', () => {
     frame.emit({ type: 'theme', shown: undefined, error: { message: 'No' } });
     expect(runner.getState()).toMatchObject({ shown, themeError: { message: 'No' } });
   });
+  test('renders the page only for a theme with another name, mode, or error', () => {
+    start();
+    const listener = jest.fn();
+    runner.subscribe(listener);
+    const answer = (modes: string[], message?: string) => {
+      const error = message === undefined ? undefined : { message };
+      frame.emit({ type: 'theme', shown: { name: 'site', modes }, error });
+      jest.advanceTimersByTime(100);
+    };
+    for (const modes of [['default'], ['default', 'dark']]) {
+      answer(modes);
+      answer(modes, 'No');
+      answer(modes);
+    }
+    const renders = listener.mock.calls.length;
+    expect(renders).toBe(6);
+    // Such as for each key that's typed in a color.
+    for (let turn = 0; turn < 20; turn += 1) answer(['default', 'dark']);
+    expect(listener).toHaveBeenCalledTimes(renders);
+  });
   test('batches rapid messages without dropping any', () => {
     start();
     frame.emit({ type: 'shown', run: 1, height: 100 });

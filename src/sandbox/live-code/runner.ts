@@ -162,10 +162,7 @@ export class FrameRunner {
       case 'key':
         return this.onKey(report.key);
       case 'theme':
-        return this.store.updateSoon({
-          themeError: report.error,
-          ...(report.shown ? { shown: report.shown } : {}),
-        });
+        return this.onTheme(report);
       case 'css':
         if (this.wantsCss) this.store.updateSoon({ css: report.css });
         return;
@@ -256,6 +253,14 @@ export class FrameRunner {
     const before = run === this.printingRun ? this.getState().lines : [];
     this.printingRun = run;
     this.store.updateSoon({ lines: addLines(before, lines) });
+  }
+
+  /** Updates the state only if it changes, because the frame reports each look, and updates render the page again. */
+  private onTheme(report: Extract<FrameReport, { type: 'theme' }>): void {
+    const { shown, themeError } = this.getState();
+    const change = { shown: report.shown ?? shown, themeError: report.error };
+    if (JSON.stringify(change) === JSON.stringify({ shown, themeError })) return;
+    this.store.updateSoon(change);
   }
 
   private onHeight(height: number): void {
