@@ -4,7 +4,7 @@ import type { PlainObject } from '../../base/theme-data/changes';
 import { smallScreen } from '../../base/design/scales';
 import { tint } from '../../base/design/tints';
 import { bleedingRowStyle } from './row-scroll';
-import { ThemeMiniature } from './ThemeSwatch';
+import { ThemeSwatch } from './ThemeSwatch';
 
 interface StripTheme {
   /** Value of its radio button. */
@@ -46,7 +46,7 @@ export function ThemeStrip({ themes, chosen, onChoose }: ThemeStripProps) {
             checked={id === chosen}
             onChange={() => onChoose(id)}
           />
-          <ThemeMiniature theme={theme as PlainObject} />
+          <ThemeSwatch theme={theme as PlainObject} />
           <span sx={nameStyle}>{name}</span>
         </label>
       ))}

@@ -42,86 +42,63 @@ function lookOf(theme: PlainObject) {
   };
 }
 
-/** Small picture of a theme: letters in the font of its headings, on its background, and dots in two colors. */
-export function ThemeMiniature({ theme }: { theme: PlainObject }) {
-  const look = lookOf(theme);
-  const fonts = look.fontFamily?.split(/,\s*/) ?? [];
-  // The page has one for each preset, so the stack is short.
-  const fontFamily = [...new Set([fonts[0], fonts.at(-1)])].join();
-  const accent = textAt(theme, 'colors', 'accent') ?? textAt(theme, 'colors', 'secondary');
+interface ThemeSwatchProps {
+  theme: PlainObject;
+  /** True to show the first colors in a row at the bottom. */
+  hasPalette?: boolean;
+}
+
+/** Picture of a theme: letters in the font of its headings and dots in two colors, on its background. */
+export function ThemeSwatch({ theme, hasPalette }: ThemeSwatchProps) {
+  const dots = [
+    textAt(theme, 'colors', 'primary'),
+    textAt(theme, 'colors', 'accent') ?? textAt(theme, 'colors', 'secondary'),
+  ].filter((color) => color !== undefined);
   return (
-    <span aria-hidden="true" style={{ ...look, fontFamily }} sx={miniatureStyle}>
-      Aa
-      <span sx={{ display: 'flex' }}>
-        {[textAt(theme, 'colors', 'primary'), accent].map((background, index) => (
-          <span key={index} style={{ background }} sx={dotStyle} />
-        ))}
+    <span aria-hidden="true" sx={pictureStyle}>
+      <span style={lookOf(theme)} sx={hasPalette ? largeSampleStyle : sampleStyle}>
+        Aa
+        <span sx={{ display: 'flex' }}>
+          {dots.map((background, index) => (
+            <span key={index} style={{ background }} sx={dotStyle} />
+          ))}
+        </span>
       </span>
+      {hasPalette && (
+        <span sx={{ display: 'flex', height: 8 }}>
+          {colorsOf(theme).map((color) => (
+            <span key={color} style={{ background: color }} sx={{ flex: 1 }} />
+          ))}
+        </span>
+      )}
     </span>
   );
 }
 
-const miniatureStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  px: 2,
-  height: 44,
-  fontSize: 3,
-  lineHeight: 1,
+const pictureStyle = {
+  display: 'block',
   border: 'thin',
   borderRadius: 'default',
+  overflow: 'hidden',
   // Keeps its colors in forced-colors mode.
   forcedColorAdjust: 'none',
 } as const;
 
-const dotStyle = {
-  width: 12,
-  height: 12,
-  marginInlineStart: '-3px',
-  borderRadius: 'round',
+const sampleStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  px: 2,
+  height: 42,
+  fontSize: 3,
+  lineHeight: 1,
 } as const;
 
-/** Picture of a theme: letters in the font of its headings and a button, on its background, above its first colors. */
-export function ThemeSwatch({ theme }: { theme: PlainObject }) {
-  const fill = textAt(theme, 'buttons', 'primary', 'bg') ?? 'primary';
-  return (
-    <span
-      aria-hidden="true"
-      sx={{
-        display: 'block',
-        width: '100%',
-        border: 'thin',
-        borderRadius: 'default',
-        overflow: 'hidden',
-        // Keeps its colors in forced-colors mode.
-        forcedColorAdjust: 'none',
-      }}
-    >
-      <span
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          px: 2,
-          height: 56,
-          fontSize: 4,
-          lineHeight: 1,
-        }}
-        style={lookOf(theme)}
-      >
-        Aa
-        <span
-          sx={{ width: 32, height: 16, borderRadius: 'default' }}
-          style={{ background: textAt(theme, 'colors', ...fill.split('.')) ?? fill }}
-        />
-      </span>
-      <span sx={{ display: 'flex', height: 8 }}>
-        {colorsOf(theme).map((color) => (
-          <span key={color} sx={{ flex: 1 }} style={{ background: color }} />
-        ))}
-      </span>
-    </span>
-  );
-}
+const largeSampleStyle = { ...sampleStyle, height: 56, fontSize: 4 } as const;
+
+const dotStyle = {
+  width: '0.6em',
+  height: '0.6em',
+  marginInlineStart: '-0.15em',
+  borderRadius: 'round',
+} as const;

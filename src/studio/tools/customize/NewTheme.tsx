@@ -99,7 +99,7 @@ function Ways({ onCreate }: NewThemeProps) {
             return (
               <li key={name}>
                 <button type="button" onClick={() => onCreate(draft)} sx={themeButton}>
-                  <ThemeSwatch theme={draft.theme} />
+                  <ThemeSwatch theme={draft.theme} hasPalette />
                   <b>{name}</b>
                 </button>
               </li>

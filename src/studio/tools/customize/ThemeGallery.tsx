@@ -105,7 +105,7 @@ function StoredTheme({ draft, isOpen, store, onOpen }: StoredThemeProps) {
           '&[aria-current="true"]': { borderColor: 'primary', boxShadow: 'inset 0 0 0 1px' },
         }}
       >
-        <ThemeSwatch theme={toDraft(draft, presets).theme} />
+        <ThemeSwatch theme={toDraft(draft, presets).theme} hasPalette />
         <span sx={{ fontWeight: 'bold', overflowWrap: 'anywhere' }}>{name}</span>
         <span sx={{ color: 'gray' }}>{isOpen ? 'Open now' : dates.format(edited)}</span>
       </button>
