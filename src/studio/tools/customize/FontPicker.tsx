@@ -1,7 +1,6 @@
 /** @jsxImportSource theme-ui */
 import { useId } from 'react';
 import { fontStacks, isSameStack } from '../../themes/font-stacks';
-import { installedText } from './FontNote';
 
 interface FontPickerProps {
   /** Accessible name of the text field. */
@@ -31,10 +30,7 @@ export function FontPicker({ label, value, onChange }: FontPickerProps) {
               sx={{ m: 0, accentColor: 'primary' }}
             />
             <span sx={{ minWidth: 0 }}>
-              <span sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-                <b>{style}</b>
-                <span sx={{ color: 'gray' }}>{installedText(stack)}</span>
-              </span>
+              <b>{style}</b>
               <span
                 aria-hidden="true"
                 style={{ fontFamily: stack }}

@@ -12,7 +12,6 @@ import {
 import { isInPixels, type SliderRange } from './slider-values';
 import { fieldId, keepFocusNear, type EditorProps } from './editor';
 import { entryProblem } from './entry-problem';
-import { FontNote } from './FontNote';
 import { FontPicker } from './FontPicker';
 import { BelowSample, ScaleSample } from './ScaleSample';
 import type { Scale } from './scales';
@@ -33,7 +32,6 @@ interface ScaleRowProps extends Pick<EditorProps, 'edit'> {
 export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit }: ScaleRowProps) {
   const name = formatPath(path.slice(1));
   const label = `${scale.name} ${name}`;
-  const isFont = scale.name === 'fonts';
   const length = parseLength(value);
   const shadow = scale.name === 'shadows' ? parseBoxShadow(value) : undefined;
 
@@ -82,8 +80,7 @@ export const ScaleRow = memo(function ScaleRow({ scale, path, value, range, edit
       </div>
       <BelowSample scale={scale.name} value={value} />
       {shadow && <ShadowSliders label={label} shadow={shadow} onChange={set} />}
-      {isFont && <FontNote stack={value} />}
-      {isFont && <FontPicker label={label} value={value} onChange={set} />}
+      {scale.name === 'fonts' && <FontPicker label={label} value={value} onChange={set} />}
     </li>
   );
 }, isShownAlike);
