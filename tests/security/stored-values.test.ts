@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { showStoredSelections } from '../../src/content/elements/tab-selection';
 import { readNavigationState } from '../../src/shell/sidebar/sections';
 import { colorModeKey } from '../../src/runtime/browser/storage';
-import { listDrafts, readSteps } from '../../src/studio/tools/customize/draft-storage';
-import { findDraft } from '../../src/studio/tools/customize/opened-draft';
+import { listDrafts, readSteps } from '../../src/studio/tools/customize/drafts/draft-storage';
+import { findDraft } from '../../src/studio/tools/customize/drafts/opened-draft';
 import { colorModes } from '../../src/base/design/modes';
 import { readEdit } from '../../src/runtime/browser/edit-memory';
 import { readUnreadable, readWork } from '../../src/sandbox/live-code/work-memory';
@@ -42,7 +42,7 @@ const tests: Record<string, () => void | Promise<void>> = {
       expect(names).toContain(root.dataset.colorMode);
     });
   },
-  'studio/tools/customize/draft-storage.ts'() {
+  'studio/tools/customize/drafts/draft-storage.ts'() {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const keys = ['name', 'base', 'changes', 'edited', 'id', 'steps', 'past', 'present', 'future'];
     feed(
@@ -66,7 +66,7 @@ const tests: Record<string, () => void | Promise<void>> = {
     warn.mockRestore();
     window.localStorage.clear();
   },
-  'studio/tools/customize/opened-draft.ts': () =>
+  'studio/tools/customize/drafts/opened-draft.ts': () =>
     fc.assert(
       fc.asyncProperty(query(['base']), storedText([], '#theme1.x'), async (search, hash) => {
         const { shared, problem } = await findDraft(hash, search, { deep: {} });

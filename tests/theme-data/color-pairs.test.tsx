@@ -5,7 +5,7 @@ import * as library from 'theme-ui';
 import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
 import { controlParts, pairsOf } from '../../src/base/theme-data/color-pairs';
 import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
-import { styleRepairOf } from '../../src/studio/tools/customize/style-repair';
+import { styleRepairOf } from '../../src/studio/tools/customize/contrast/style-repair';
 import { withValue } from '../../src/base/theme-data/theme-path';
 
 const { ThemeUIProvider } = library;

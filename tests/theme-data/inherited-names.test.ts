@@ -1,6 +1,6 @@
 import * as presets from '@theme-ui/presets';
 import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
-import { repairsOf } from '../../src/studio/themes/pair-repair';
+import { repairsOf } from '../../src/studio/tools/customize/contrast/pair-repair';
 import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
 import { withFixedMode } from '../../src/base/theme-data/in-mode';
 import { importTheme } from '../support/read-theme';

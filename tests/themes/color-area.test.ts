@@ -1,5 +1,5 @@
 import { isInSrgb } from '../../src/studio/themes/color-notation';
-import { edgePolygon, srgbEdge } from '../../src/studio/tools/customize/color-area';
+import { edgePolygon, srgbEdge } from '../../src/studio/tools/customize/colors/picker/color-area';
 
 test('the edge of sRGB is between the colors that it has and those that it lacks', () => {
   for (const h of [0, 29, 109, 142, 194, 264, 328]) {

@@ -6,7 +6,7 @@ import { isInSrgb, readOklch, writeLike } from '../../src/studio/themes/color-no
 import { contrastOf } from '../../src/base/theme-data/contrast';
 import { withFixedMode } from '../../src/base/theme-data/in-mode';
 import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
-import { repairsOf } from '../../src/studio/themes/pair-repair';
+import { repairsOf } from '../../src/studio/tools/customize/contrast/pair-repair';
 import { scaleByRatio } from '../../src/studio/themes/scale-ratio';
 import {
   entriesOf,
@@ -15,7 +15,7 @@ import {
   toScaleValue,
   withSizes,
   withEntry,
-} from '../../src/studio/tools/customize/scale-entries';
+} from '../../src/studio/tools/customize/scales/scale-entries';
 
 test("a theme in one mode keeps its configuration but ignores storage and the system's mode", () => {
   const theme = {
@@ -107,7 +107,7 @@ test("repairs of all presets pass and keep the color's notation", () => {
       const pairs = measurePairs(theme, palette);
       for (const pair of pairs) {
         if (pair.contrast === undefined || pair.contrast >= pair.limit) continue;
-        for (const { name, after, left } of repairsOf(pair, pairs, palette)) {
+        for (const { name, after, failing } of repairsOf(pair, pairs, palette)) {
           seen += 1;
           const other = name === pair.foreground ? pair.colors.background : pair.colors.foreground;
           const isFront = name === pair.foreground;
@@ -116,7 +116,7 @@ test("repairs of all presets pass and keep the color's notation", () => {
             ? contrastOf(after, other!, page)
             : contrastOf(other!, after, page);
           expect(contrast).toBeGreaterThanOrEqual(pair.limit);
-          expect(left).toBeLessThan(pairs.length);
+          expect(failing).toBeLessThan(pairs.length);
           // A color that the theme doesn't have is added under the name that the component uses.
           expect(after.startsWith('hsl')).toBe((palette[name] ?? name).startsWith('hsl'));
         }

@@ -2,16 +2,21 @@ import * as presets from '@theme-ui/presets';
 import type { Theme } from 'theme-ui';
 import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
 import { readOklch, isInSrgb } from '../../src/studio/themes/color-notation';
-import { computeMode, oppositeKind } from '../../src/studio/themes/computed-mode';
+import { computeMode, oppositeKind } from '../../src/studio/tools/customize/colors/computed-mode';
 import { enhancedLimits } from '../../src/base/theme-data/contrast';
 import { exportFormats } from '../../src/studio/themes/exports';
-import { noShift, shiftColor, withNotation, withShift } from '../../src/studio/themes/map-colors';
+import {
+  noShift,
+  shiftColor,
+  withNotation,
+  withShift,
+} from '../../src/studio/tools/customize/colors/map-colors';
 import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
 import { importTheme } from '../support/read-theme';
 import { shadesName, shadesOf } from '../../src/studio/themes/shades';
 import { usableTheme } from '../../src/studio/themes/shared-theme';
 import { withValue } from '../../src/base/theme-data/theme-path';
-import { brandDraft, firstDraft } from '../../src/studio/tools/customize/opened-draft';
+import { brandDraft, firstDraft } from '../../src/studio/tools/customize/drafts/opened-draft';
 
 const brands = ['#7c3aed', '#ffcc00', '#0f6b5c', '#888888', '#000000', '#ff0080'];
 

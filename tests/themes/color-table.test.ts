@@ -1,10 +1,13 @@
 import type { PlainObject } from '../../src/base/theme-data/changes';
-import { colorRows, withColorMoved } from '../../src/studio/themes/color-modes';
+import { colorRows, withColorMoved } from '../../src/studio/tools/customize/colors/color-modes';
 import { convertColor, notationOf, readOklch } from '../../src/studio/themes/color-notation';
-import { findColors } from '../../src/studio/tools/customize/color-search';
-import { noAreaText } from '../../src/studio/tools/customize/ColorDetails';
+import { findColors } from '../../src/studio/tools/customize/colors/color-search';
+import { noAreaText } from '../../src/studio/tools/customize/colors/picker/ColorDetails';
 import { contrastOf } from '../../src/base/theme-data/contrast';
-import { failingRanges, partnersOf } from '../../src/studio/tools/customize/contrast-range';
+import {
+  failingRanges,
+  partnersOf,
+} from '../../src/studio/tools/customize/colors/picker/contrast-range';
 import { measurePairs, palettesOf } from '../../src/base/theme-data/palette';
 import { formatPath, withKeyMoved } from '../../src/base/theme-data/theme-path';
 

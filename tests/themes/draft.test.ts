@@ -9,11 +9,17 @@ import {
   colorNameProblem,
   colorRows,
   modesIn,
-} from '../../src/studio/themes/color-modes';
+} from '../../src/studio/tools/customize/colors/color-modes';
 import type { PlainObject } from '../../src/base/theme-data/changes';
-import { colorUses, withColorUses } from '../../src/studio/themes/color-uses';
+import { colorUses, withColorUses } from '../../src/studio/tools/customize/colors/color-uses';
 import { changesOf, presetOf, toDraft, toShared } from '../../src/studio/themes/draft';
-import { historyOf, mapSteps, redo, step, undo } from '../../src/studio/themes/edit-history';
+import {
+  historyOf,
+  mapSteps,
+  redo,
+  step,
+  undo,
+} from '../../src/studio/tools/customize/drafts/edit-history';
 import { palettesOf } from '../../src/base/theme-data/palette';
 import type { SharedTheme } from '../../src/studio/themes/theme-link';
 import {

@@ -4,8 +4,13 @@ import {
   shadowSlider,
   withShadowPart,
   writeBoxShadow,
-} from '../../src/studio/tools/customize/box-shadow';
-import { dragOf, historyOf, step, undo } from '../../src/studio/themes/edit-history';
+} from '../../src/studio/tools/customize/scales/box-shadow';
+import {
+  dragOf,
+  historyOf,
+  step,
+  undo,
+} from '../../src/studio/tools/customize/drafts/edit-history';
 import { familiesIn, fontStacks, isSameStack } from '../../src/studio/themes/font-stacks';
 import {
   parseLength,
@@ -14,7 +19,7 @@ import {
   toPixels,
   formatLength,
 } from '../../src/base/theme-data/length';
-import { sliderRange } from '../../src/studio/tools/customize/slider-values';
+import { sliderRange } from '../../src/studio/tools/customize/scales/slider-values';
 
 test.each([
   ['16', 16, ''],

@@ -1,7 +1,7 @@
 import { css } from '@theme-ui/css';
 import * as presets from '@theme-ui/presets';
 import { toPlain, type PlainObject } from '../../src/base/theme-data/changes';
-import { colorRows } from '../../src/studio/themes/color-modes';
+import { colorRows } from '../../src/studio/tools/customize/colors/color-modes';
 import { writeCss } from '../../src/studio/themes/formats/css/write';
 import { writeTailwindCss } from '../../src/studio/themes/formats/tailwind/write';
 import { openTheme, usableTheme } from '../../src/studio/themes/shared-theme';

@@ -5,7 +5,7 @@ import {
   statePath,
   variantPaths,
   withProperty,
-} from '../../src/studio/tools/customize/component-styles';
+} from '../../src/studio/tools/customize/components/component-styles';
 
 const theme: PlainObject = {
   buttons: { primary: { px: 3, '&:hover': { bg: 'text' } }, ghost: { bg: 'transparent' } },

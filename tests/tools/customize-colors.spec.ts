@@ -12,7 +12,7 @@ import {
   sample,
   waitForStored,
 } from '../support/customize';
-import { MERGE_MS } from '../../src/studio/themes/edit-history';
+import { MERGE_MS } from '../../src/studio/tools/customize/drafts/edit-history';
 import { tabTo, typeInto } from '../support/keyboard';
 import { expect, test } from '../support/site';
 

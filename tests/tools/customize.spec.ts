@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { MERGE_MS } from '../../src/studio/themes/edit-history';
+import { MERGE_MS } from '../../src/studio/tools/customize/drafts/edit-history';
 import { decodeTheme, encodeTheme } from '../../src/studio/themes/theme-link';
 import { hydrated } from '../support/console';
 import {

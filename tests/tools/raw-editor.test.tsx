@@ -4,7 +4,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PlainObject } from '../../src/base/theme-data/changes';
-import { RawEditor } from '../../src/studio/tools/customize/RawEditor';
+import { RawEditor } from '../../src/studio/tools/customize/raw/RawEditor';
 
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: true,

@@ -4,8 +4,8 @@
 import * as presets from '@theme-ui/presets';
 import { presetNames } from '../../src/studio/themes/presets';
 import { withValue } from '../../src/base/theme-data/theme-path';
-import { ThemeStore } from '../../src/studio/tools/customize/theme-store';
-import { newDraft } from '../../src/studio/tools/customize/opened-draft';
+import { ThemeStore } from '../../src/studio/tools/customize/drafts/theme-store';
+import { newDraft } from '../../src/studio/tools/customize/drafts/opened-draft';
 
 const key = (id: string) => `site:theme-draft:${id}`;
 const first = newDraft('', presets);

@@ -95,9 +95,7 @@ describe('TypeScript is removed', () => {
     'import a = require("theme-ui");',
   ])('%s is rejected with its line', (code) => {
     const act = () => compile(`\n${code}\nexport default 1`);
-    expect(act).toThrow(
-      'Only erasable TypeScript syntax runs here (no enums or namespaces).',
-    );
+    expect(act).toThrow('Only erasable TypeScript syntax runs here (no enums or namespaces).');
     try {
       act();
     } catch (error) {

@@ -14,13 +14,13 @@ import { CopyLink } from '../../../sandbox/controls/CopyLink';
 import { MoreTools } from '../../../sandbox/controls/MoreTools';
 import { rowScrollStyle } from '../row-scroll';
 import { ToolDialog } from '../ToolDialog';
-import { ExportPanel } from './ExportPanel';
+import { ExportPanel } from './export/ExportPanel';
 import { Icon, IconButton, squareStyle, tooltipStyle } from '../../../sandbox/controls/IconButton';
 import { NewTheme } from './NewTheme';
-import { nameProblem } from './editor';
-import { TextField } from './TextField';
-import { ThemeGallery } from './ThemeGallery';
-import type { ThemeState, ThemeStore } from './theme-store';
+import { nameProblem } from './fields/editor';
+import { TextField } from './fields/TextField';
+import { ThemeGallery } from './drafts/ThemeGallery';
+import type { ThemeState, ThemeStore } from './drafts/theme-store';
 
 interface DraftBarProps {
   store: ThemeStore;

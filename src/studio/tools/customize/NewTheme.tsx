@@ -8,8 +8,8 @@ import { BrandColorForm } from '../BrandColorForm';
 import { themeButton, ThemeSwatch } from '../ThemeSwatch';
 import { ToolDialog } from '../ToolDialog';
 import { ImportPanel } from './import/ImportPanel';
-import { brandDraft, newDraft } from './opened-draft';
-import { galleryStyle } from './ThemeGallery';
+import { brandDraft, newDraft } from './drafts/opened-draft';
+import { galleryStyle } from './drafts/ThemeGallery';
 
 interface NewThemeProps {
   onCreate: (draft: Draft) => void;

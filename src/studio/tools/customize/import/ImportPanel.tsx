@@ -8,8 +8,8 @@ import { messageColors } from '../../../../base/design/message-colors';
 import { fieldStyle, noteStyle, toggleStyle } from '../../../../sandbox/controls/control-styles';
 import { addFiles, openFiles, pastedText, type ListedFile } from './file-list';
 import { LeftOutReport } from './LeftOutReport';
-import { ProblemList } from '../ProblemList';
-import type { TextPlace } from './PlaceButton';
+import { ProblemList } from '../fields/ProblemList';
+import type { TextPlace } from '../fields/PlaceButton';
 import { readFiles, type Import, type Outcome } from './read-files';
 import { ReadOptions } from './ReadOptions';
 import { ReadSummary } from './ReadSummary';
@@ -127,7 +127,8 @@ export function ImportPanel({ onImport }: ImportPanelProps) {
         </label>
         <p id={`${id}hint`} sx={{ my: 1, fontSize: 1, color: 'gray' }}>
           TypeScript, JavaScript, JSON, CSS custom properties such as those of shadcn/ui, a Tailwind
-          CSS 3 or 4 theme, or design tokens. Code runs in a sandbox without network. If files import each other, add all of them.
+          CSS 3 or 4 theme, or design tokens. Code runs in a sandbox without network. If files
+          import each other, add all of them.
         </p>
         {files.length > 1 && (
           <ul

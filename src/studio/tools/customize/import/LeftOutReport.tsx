@@ -7,7 +7,7 @@ import {
   type LeftOutGroup,
 } from '../../../themes/left-out';
 import { elements } from '../../../../content/elements/elements';
-import { PlaceButton, type TextPlace } from './PlaceButton';
+import { PlaceButton, type TextPlace } from '../fields/PlaceButton';
 
 const { details: Details } = elements;
 

@@ -1,0 +1,166 @@
+/** @jsxImportSource theme-ui */
+import * as presets from '@theme-ui/presets';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { addressOf } from '../../../../base/facts/base-url';
+import type { PlainObject } from '../../../../base/theme-data/changes';
+import { changesOf } from '../../../themes/draft';
+import { exportFormats, type ExportFormat } from '../../../themes/exports';
+import { notations, type Notation } from '../../../themes/color-notation';
+import { withNotation } from '../colors/map-colors';
+import { useHighlight } from '../../../../sandbox/live-code/useHighlight';
+import { ModeButtons } from '../../../../sandbox/controls/ModeButtons';
+import { SmallSelect } from '../../../../sandbox/controls/SmallSelect';
+import { CodeBlock } from '../../../../content/elements/CodeBlock';
+import { noteStyle } from '../../../../sandbox/controls/control-styles';
+import { saveFile } from './save-file';
+
+interface ExportPanelProps {
+  theme: PlainObject;
+  /** Name of the preset; empty for none. */
+  base: string;
+}
+
+/** Maximum number of paths that are listed. */
+const MAX_NAMED_PATHS = 12;
+
+interface PathsProps {
+  /** Text before the paths. */
+  before: string;
+  paths: readonly string[];
+  /** Text after them. */
+  after?: string;
+}
+
+/** Sentence with paths of a theme. Renders nothing if there are none. */
+function Paths({ before, paths, after = '' }: PathsProps) {
+  if (paths.length === 0) return null;
+  const more = paths.length - MAX_NAMED_PATHS;
+  return (
+    <p sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
+      {before}{' '}
+      {paths.slice(0, MAX_NAMED_PATHS).map((path, index) => (
+        <span key={path}>
+          {index > 0 && ', '}
+          <code>{path}</code>
+        </span>
+      ))}
+      {more > 0 && ` and ${more} more`}.{after}
+    </p>
+  );
+}
+
+/** Shows and downloads a theme in any format, whole or as what differs from its preset. */
+export function ExportPanel({ theme, base }: ExportPanelProps) {
+  const formats = exportFormats.filter(({ isFor }) => !isFor || isFor(theme));
+  const [chosenFormat, setChosenFormat] = useState<ExportFormat>(exportFormats[0]);
+  const format = formats.includes(chosenFormat) ? chosenFormat : exportFormats[0];
+  const [isWhole, setWhole] = useState(true);
+  const [notation, setNotation] = useState<Notation | ''>('');
+  // Deferred, so that the controls react at once.
+  const shown = useDeferredValue(
+    useMemo(
+      () => ({ theme, base, format, isWhole, notation }),
+      [theme, base, format, isWhole, notation],
+    ),
+  );
+  const [whole, difference] = ['The whole theme', `Only changes to ${base}`] as const;
+  const { text, leftOut, changed } = useMemo(() => writeText(shown), [shown]);
+  const lines = useHighlight(text, shown.format.language);
+  const { fileName } = shown.format;
+  const [savedText, setSavedText] = useState<string>();
+  return (
+    <>
+      <ModeButtons
+        label="Format"
+        modes={formats.map(({ label }) => label)}
+        chosen={format.label}
+        onChoose={(label) => setChosenFormat(formats.find((option) => option.label === label)!)}
+      />
+      {base && format.toDifference && (
+        <ModeButtons
+          label="Content"
+          modes={[whole, difference]}
+          chosen={isWhole ? whole : difference}
+          onChoose={(content) => setWhole(content === whole)}
+        />
+      )}
+      <SmallSelect
+        label="Colors"
+        value={notation}
+        onChange={(next) => setNotation(next as Notation | '')}
+      >
+        <option value="">as entered</option>
+        {Object.keys(notations).map((notationName) => (
+          <option key={notationName}>{notationName}</option>
+        ))}
+      </SmallSelect>
+      <p sx={{ my: 2, fontSize: 1 }}>
+        {format.description}
+        {format.toDifference && (isWhole || format.language === 'ts') && (
+          <>
+            {' '}
+            Save it as <code>{format.fileName}</code> and pass it to <code>ThemeUIProvider</code>,
+            as in{' '}
+            <a href={addressOf('/getting-started#wrap-your-app')} sx={{ variant: 'styles.a' }}>
+              Getting Started
+            </a>
+            .
+          </>
+        )}
+      </p>
+      <Paths
+        before="This format can’t store"
+        paths={leftOut}
+        after=" Export TypeScript or JSON to keep everything."
+      />
+      <Paths before={`${notation} can’t express these colors exactly:`} paths={changed} />
+      <p role="status" sx={{ m: 0, fontSize: 1, color: 'gray' }}>
+        {savedText === text
+          ? `${fileName} was downloaded.`
+          : `${shown.format.label}, ${text.trimEnd().split('\n').length} lines`}
+      </p>
+      <div sx={codeStyle}>
+        <CodeBlock
+          language={shown.format.language}
+          title={fileName}
+          html={lines.join('\n')}
+          tools={
+            <button
+              type="button"
+              onClick={() => {
+                saveFile(fileName, text);
+                setSavedText(text);
+              }}
+              sx={{ variant: 'buttons.main' }}
+            >
+              Download
+            </button>
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** The code scrolls, and its buttons stay in view. */
+const codeStyle = {
+  '> figure': { mb: 0 },
+  '& pre': { maxHeight: 'max(160px, min(296px, 100dvh - 520px))', overflow: 'auto' },
+} as const;
+
+type Shown = ExportPanelProps & {
+  format: ExportFormat;
+  isWhole: boolean;
+  /** Notation of all colors; empty to keep that of each. */
+  notation: Notation | '';
+};
+
+function writeText({ format, isWhole, notation, base, ...entered }: Shown) {
+  const inNotation = (part: PlainObject) =>
+    notation ? withNotation(part, notation) : { theme: part, changed: [] };
+  const { theme, changed } = inNotation(entered.theme);
+  const preset = Object.hasOwn(presets, base) && presets[base as keyof typeof presets];
+  if (!preset || !format.toDifference || isWhole) return { ...format.write(theme), changed };
+  const { theme: changes } = inNotation(changesOf({ base, theme: entered.theme }, presets));
+  return { text: format.toDifference({ base, preset, changes, theme }), leftOut: [], changed };
+}
