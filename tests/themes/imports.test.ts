@@ -436,6 +436,8 @@ module.exports = {
       typography: () => ({ DEFAULT: {} }),
       spacing: ({ theme }) => ({ wide: theme('spacing.4'), half: theme('spacing[1.5]') }),
       borderColor: ({ colors }) => colors.red,
+      maxWidth: ({ theme, breakpoints }) => breakpoints({ ...theme('screens'), wide: { max: '1px' } }),
+      borderRadius: (theme, { negative }) => negative({ none: '0', card: theme('spacing.2') }),
     },
   },
   plugins: [animate, require('@tailwindcss/typography')],
@@ -452,6 +454,8 @@ module.exports = {
       'place theme.borderColor',
     ]);
     expect(result.theme.space).toEqual({ wide: '1rem', half: '0.375rem' });
+    expect(result.theme.sizes).toMatchObject({ 'screen-sm': 640, 'screen-2xl': 1536 });
+    expect(result.theme.radii).toEqual({ '-card': '-0.5rem' });
     const base =
       "export default { theme: { extend: { colors: { ink: '#111' }, spacing: { 1: '1px' } } } };";
     const files = {

@@ -10,6 +10,22 @@ interface TailwindValues {
   defaultTheme: Group;
 }
 
+/** Widths of breakpoints, as Tailwind adds them to scales. */
+const breakpoints = (screens: unknown): Group =>
+  Object.fromEntries(
+    Object.entries(groupOf(screens))
+      .filter(([, width]) => typeof width === 'string')
+      .map(([name, width]) => [`screen-${name}`, width]),
+  );
+
+/** Negative values of a scale. */
+const negative = (scale: unknown): Group =>
+  Object.fromEntries(
+    Object.entries(groupOf(scale))
+      .filter(([, value]) => value !== '0')
+      .map(([name, value]) => [`-${name}`, `-${String(value)}`]),
+  );
+
 /** Returns the configuration and those it's based on, the nearest first. */
 function withPresets(config: Group, depth = 0): Group[] {
   const presets = Array.isArray(config.presets) && depth < 10 ? config.presets : [];
@@ -65,7 +81,7 @@ export function resolveTailwindTheme(
         : keys.reduce<unknown>((group, part) => groupOf(group)[part], scale);
     return (keys.length > 0 ? value : scale) ?? fallback;
   }
-  const tools = { theme: get, colors, breakpoints: () => ({}), negative: () => ({}) };
+  const tools = { theme: get, colors, breakpoints, negative };
   Object.assign(get, tools);
 
   const keysOfExtensions = new Set(extensions.flatMap(Object.keys));
