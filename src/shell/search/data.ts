@@ -30,6 +30,8 @@ export interface SearchPart {
   /** Headings from level 2 to its own; absent at the top. */
   headings?: string[];
   text?: string;
+  /** Text of lists of links, such as those to related pages. */
+  links?: string;
   /** Text of code blocks. */
   code?: string;
   /** Props, exports, and theme keys from the first column of tables. */

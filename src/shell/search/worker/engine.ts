@@ -26,7 +26,17 @@ export interface SearchEngine {
   suggest(query: string): string[];
 }
 
-const fields = ['title', 'keywords', 'slug', 'heading', 'page', 'names', 'text', 'code'] as const;
+const fields = [
+  'title',
+  'keywords',
+  'slug',
+  'heading',
+  'page',
+  'names',
+  'text',
+  'links',
+  'code',
+] as const;
 /** Fields that name the subject of a part. */
 const namingFields = ['title', 'keywords', 'slug', 'heading', 'names'];
 const boost = {
@@ -37,6 +47,7 @@ const boost = {
   page: 2,
   names: 3,
   text: 1,
+  links: 0.3,
   code: 0.5,
 } satisfies Record<(typeof fields)[number], number>;
 
@@ -138,6 +149,7 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
       heading: part.headings?.at(-1),
       names: part.names,
       text: part.text,
+      links: part.links,
       code: part.code,
       ...(part.id === undefined
         ? {

@@ -11,10 +11,13 @@ const MAX_LEAD = 40;
  * Returns the text around the first match, in whole words.
  * @param words matching words, as they're spelled in the part
  */
-export function excerptOf({ text = '', code = '' }: SearchPart, words: string[]): string {
+export function excerptOf(
+  { text = '', links = '', code = '' }: SearchPart,
+  words: string[],
+): string {
   const pattern = patternOf(words);
   const matchIn = (whole: string) => (pattern ? whole.search(pattern) : -1);
-  const whole = matchIn(text) < 0 && matchIn(code) >= 0 ? code : text || code;
+  const whole = [text, links, code].find((one) => matchIn(one) >= 0) ?? (text || links || code);
   const match = Math.max(0, matchIn(whole));
   const start = Math.max(0, match - MAX_LEAD);
   const end = start + MAX_LENGTH;

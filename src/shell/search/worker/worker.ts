@@ -24,8 +24,8 @@ function find({ id, query, maxPages }: SearchQuery): SearchAnswer {
   const results = engine!.search(query);
   const pages = results.slice(0, maxPages).map(({ page, parts }): HitPage => {
     const hits = parts.map(({ part, terms }) => {
-      const { id, headings = [], text, code } = part;
-      const words = wordsOf([page.title, ...headings, text, code].join(' '), terms);
+      const { id, headings = [], text, links, code } = part;
+      const words = wordsOf([page.title, ...headings, text, links, code].join(' '), terms);
       return {
         href: urlOf(page.path) + (id === undefined ? '' : `#${id}`),
         headings,
