@@ -99,6 +99,41 @@ test('a section with the words of a pasted text in the same order comes first', 
   expect(createSearchEngine(pages).search('page uses a grid')[0]!.page.path).toBe('/b');
 });
 
+test('a section with most words comes before one that has all of them far apart', () => {
+  const far = `A select. ${'Text. '.repeat(30)} Narrow. ${'Text. '.repeat(30)} Its position. Arrows.`;
+  const pages = [
+    { path: '/a', title: 'Notes', parts: [{ text: far }] },
+    { path: '/b', title: 'Select', parts: [{ text: 'In a narrow select, the arrow moves.' }] },
+    { path: '/c', title: 'Cards', parts: [{ text: 'Cards have a position.' }] },
+  ];
+  const paths = createSearchEngine(pages)
+    .search('select arrow position narrow')
+    .map(({ page, isComplete }) => [page.path, isComplete]);
+  expect(paths).toEqual([
+    ['/b', false],
+    ['/a', true],
+  ]);
+});
+
+test('rare words count more than frequent ones', () => {
+  const pages = [
+    { path: '/a', title: 'One', parts: [{ text: 'Colors, and a theme of colors.' }] },
+    { path: '/b', title: 'Two', parts: [{ text: 'Colors, and a theme of Preact.' }] },
+    { path: '/c', title: 'Three', parts: [{ text: 'Vue and a theme.' }] },
+  ];
+  const [first] = createSearchEngine(pages).search('preact theme colors vue svelte');
+  expect(first!.page.path).toBe('/b');
+});
+
+test('a text comes before a list of links with the same words', () => {
+  const pages = [
+    { path: '/a', title: 'One', parts: [{ links: 'Gatsby links for navigation.' }] },
+    { path: '/b', title: 'Two', parts: [{ text: 'Gatsby links for navigation.' }] },
+  ];
+  const found = createSearchEngine(pages).search('gatsby links');
+  expect(found.map(({ page }) => page.path)).toEqual(['/b', '/a']);
+});
+
 const pagesWithForms = [
   {
     path: '/components/check-box',

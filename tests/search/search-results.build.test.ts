@@ -7,11 +7,14 @@ import { buildDir } from '../support/built-pages';
 import { checkEach, differs } from '../support/check-each';
 import {
   heldOut,
+  heldOutQuestions,
   heldOutSentences,
   losers,
   queries,
+  questions,
   readersWords,
   sentences,
+  unanswered,
   type Query,
 } from './search-queries';
 
@@ -40,6 +43,7 @@ function rankOf([query, ...right]: Query): number {
 
 test('the expected pages of all queries exist', () => {
   const tables = [queries, readersWords, heldOut, sentences, heldOutSentences];
+  tables.push(questions, heldOutQuestions);
   const addresses = tables.flat().flatMap(([, ...right]) => right);
   checkEach(addresses, (address) => [
     !isSearchable(address) && `${address} in tests/search/search-queries.ts doesn't exist.`,
@@ -55,6 +59,28 @@ test('an expected page is among the first three for each query but the known one
     return [
       rank > 3 && !isLoser && `"${text}" finds the page at position ${rank}.`,
       rank <= 3 && isLoser && `"${text}" finds the page. Remove it from losers.`,
+    ];
+  });
+});
+
+/** True if one of the expected sections is shown on the first three pages. */
+function isAnswered([query, ...right]: Query): boolean {
+  const shown = engine
+    .search(query)
+    .slice(0, 3)
+    .flatMap(({ page, parts }) =>
+      parts.map(({ part: { id } }) => (id ? `${page.path}#${id}` : page.path)),
+    );
+  return right.some((address) => shown.includes(address));
+}
+
+test('a section that answers a question is shown on the first three pages, except for known ones', () => {
+  checkEach([...questions, ...heldOutQuestions], (question) => {
+    const [text] = question;
+    const isKnown = unanswered.includes(text);
+    return [
+      !isAnswered(question) && !isKnown && `"${text}" isn't answered.`,
+      isAnswered(question) && isKnown && `"${text}" is answered. Remove it from unanswered.`,
     ];
   });
 });

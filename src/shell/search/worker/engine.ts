@@ -1,13 +1,18 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchPage, SearchPart } from '../data';
 import { joinWords, splitWords, toWord, type Word } from '../terms';
+import { nearnessOf } from './nearness';
 import { createVocabulary, type QueryWord } from './vocabulary';
 
-/** A part of a page that matches a query. */
-interface FoundPart {
-  part: SearchPart;
+/** Place among results. */
+interface Ranked {
   rank: number;
   score: number;
+}
+
+/** A part of a page that matches a query. */
+interface FoundPart extends Ranked {
+  part: SearchPart;
   /** Indexed terms of the part that match the query. */
   terms: string[];
 }
@@ -16,6 +21,17 @@ interface FoundPart {
 interface FoundPage {
   page: SearchPage;
   parts: FoundPart[];
+  /** True if a part has all words of the query. */
+  isComplete: boolean;
+}
+
+/** A part with some words of a query. */
+interface Match {
+  id: number;
+  /** Score of each word; 0 if the part doesn't have it. */
+  scores: number[];
+  /** Indexed terms that match each word. */
+  terms: string[][];
 }
 
 /** Searches the pages of one version. */
@@ -70,16 +86,31 @@ const ranks = {
 const factors = {
   mainPage: 1.2,
   /** The heading contains all words of the query in a row. */
-  heading: 10,
+  heading: 20,
   /** The text contains all words of the query in a row. */
-  text: 8,
+  text: 16,
   /** The same for two words, which are in many texts. */
-  textOfTwo: 2,
+  textOfTwo: 3,
   /** The page's title is one of the words, or two of them (`icon button size`), or the heading is a name in code. */
   title: 6,
   /** In addition, the heading contains the other words (`button variants`). */
   section: 3,
 };
+
+/** How much a word counts that isn't in the part, but in another part of the page. */
+const ELSEWHERE = 0.3;
+
+/** How much words count that are near each other, relative to words in a row. */
+const NEAR = 0.45;
+
+/** Exponent of a part's coverage: the share of the query's words that it has. */
+const COVERAGE_POWER = 2.5;
+
+/** Exponent of the same for the order of a page's parts, where the page's title says less. */
+const INNER_POWER = 3;
+
+/** Least coverage of a page, relative to the best one. */
+const MIN_COVERAGE = 0.6;
 
 /** Maximum number of different letters in a word. */
 const maxEdits = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -94,6 +125,11 @@ const swapLetters = (word: string): string[] =>
 
 /** True if a part is about one export or key, such as `useColorMode`. */
 const isCodeName = ({ headings }: SearchPart) => /^[a-z]+[A-Z]\w*$/.test(headings?.at(-1) ?? '');
+
+const compareRanks = (one: Ranked, other: Ranked) =>
+  other.rank - one.rank || other.score - one.score;
+
+const hasAllWords = ({ scores }: Match) => scores.every((score) => score > 0);
 
 const MAX_PARTS = 3;
 
@@ -114,8 +150,16 @@ interface Entry {
   heading: Word;
   /** What the part is called, each with its rank. */
   names: Map<string, number>;
+  /** Stems of the words of the headings and the text. Read when a query needs them. */
+  content?: string[];
   /** Stems of the names that may be in another form. */
   stems: string[];
+}
+
+function contentOf(entry: Entry): string[] {
+  const { headings = [], text = '' } = entry.part;
+  entry.content ??= splitWords([...headings, text].join('. ')).map(({ stem }) => stem);
+  return entry.content;
 }
 
 function readEntry(page: SearchPage, part: SearchPart): Entry {
@@ -167,55 +211,79 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     processTerm: (term: string) => term,
   };
 
-  function find(words: QueryWord[], whole: Word, fuzzy: boolean) {
-    const last = words.at(-1);
-    const oneOf = (word: QueryWord): Query => {
-      const { text, stem, joined } = word;
-      const isShort = text.length < 3;
-      return {
-        combineWith: 'OR',
-        queries: [
-          {
-            queries: [text],
-            // Too many words start with one or two given letters.
-            prefix: word === last && !(isShort && words.length > 1),
-            ...(isShort && words.length === 1 ? { fields: namingFields } : {}),
-            fuzzy: fuzzy ? maxEdits(text) : false,
-          },
-          ...new Set(
-            [stem, ...joined, ...(fuzzy ? swapLetters(text) : [])].filter((term) => term !== text),
-          ),
-        ],
-      };
-    };
-    const combineWords = (combineWith: 'AND' | 'OR'): Query => ({
+  /** Returns the query for a word, its stem, and what it forms with its neighbors. */
+  function queryOf({ text, stem, joined }: QueryWord, words: QueryWord[], fuzzy: boolean): Query {
+    const isShort = text.length < 3;
+    return {
       combineWith: 'OR',
       queries: [
-        { combineWith, queries: words.map(oneOf) },
-        whole.stem,
-        // A typo in a name of several words.
-        ...(combineWith === 'OR' ? [{ queries: [whole.text], fuzzy: maxEdits(whole.text) }] : []),
+        {
+          queries: [text],
+          // Too many words start with one or two given letters.
+          prefix: text === words.at(-1)!.text && !(isShort && words.length > 1),
+          ...(isShort && words.length === 1 ? { fields: namingFields } : {}),
+          fuzzy: fuzzy ? maxEdits(text) : false,
+        },
+        ...new Set(
+          [stem, ...joined, ...(fuzzy ? swapLetters(text) : [])].filter((term) => term !== text),
+        ),
       ],
-    });
-    const strict = index.search(combineWords('AND'), searchOptions);
-    return strict.length > 0 ? strict : index.search(combineWords('OR'), searchOptions);
+    };
   }
 
+  /** Finds all parts with at least one of the words, or the words as one. */
+  function find(words: QueryWord[], whole: Word, fuzzy: boolean): Match[] {
+    const byId = new Map<number, Match>();
+    const add = (query: Query, indexes: number[]) => {
+      for (const { id, score, terms } of index.search(query, searchOptions)) {
+        const match = byId.get(id as number) ?? {
+          id: id as number,
+          scores: words.map(() => 0),
+          terms: words.map(() => []),
+        };
+        byId.set(id as number, match);
+        for (const at of indexes) {
+          match.scores[at]! += score / indexes.length;
+          match.terms[at]!.push(...terms);
+        }
+      }
+    };
+    words.forEach((word, at) => add(queryOf(word, words, fuzzy), [at]));
+    const wholes = {
+      combineWith: 'OR' as const,
+      // A typo in a name of several words.
+      queries: [
+        whole.stem,
+        ...(fuzzy ? [{ queries: [whole.text], fuzzy: maxEdits(whole.text) }] : []),
+      ],
+    };
+    if (words.length > 1) add(wholes, [...words.keys()]);
+    return [...byId.values()];
+  }
+
+  /**
+   * Scores pages by the words that a part has (rare words count more), how near they are, and where they are. A part
+   * with all words comes before one with some of them, unless those are rarer, nearer, or in better places.
+   */
   function search(query: string): FoundPage[] {
     const all = vocabulary.splitQuery(query);
     const words = vocabulary.selectWords(all);
     if (words.length === 0) return [];
     const whole = joinWords(all);
-    const strict = find(words, whole, false);
-    const found = new Set(strict.map(({ id }) => id as number));
+    const exact = find(words, whole, false);
+    const found = new Set(exact.map(({ id }) => id));
     // Words of a path may not be in the page's text.
     const named = entries.flatMap(({ names }, id) =>
       names.has(whole.text) && !found.has(id)
-        ? { id, score: 0, terms: words.flatMap(({ text, stem }) => [text, stem]) }
+        ? {
+            id,
+            scores: words.map(() => Number.MIN_VALUE),
+            terms: words.map(({ text, stem }) => [text, stem]),
+          }
         : [],
     );
-    const isTypo = strict.length === 0 && named.length === 0;
-    const matches = isTypo ? find(words, whole, true) : [...strict, ...named];
+    const isTypo = exact.length === 0 && named.length === 0;
+    const matches = isTypo ? find(words, whole, true) : [...exact, ...named];
     const forms = [
       whole,
       joinWords(words),
@@ -225,18 +293,34 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
     const phrase = new RegExp(all.map(({ text }) => text).join('[^\\p{L}\\p{N}]*'), 'iu');
     const titles = all.flatMap(({ text }, index) => [text, text + (all[index + 1]?.text ?? '')]);
 
+    const rarities = words.map((_word, at) => {
+      const count = matches.filter(({ scores }) => scores[at]! > 0).length;
+      return Math.log(1 + entries.length / Math.max(1, count));
+    });
+    const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+    /** Returns the share of the words with a score. */
+    const shareOf = (scores: number[]) =>
+      sum(rarities.filter((_rarity, at) => scores[at]! > 0)) / sum(rarities);
+
     function rankOf({ names, stems }: Entry): number {
       return (
         names.get(whole.text) ?? (stems.some((stem) => forms.includes(stem)) ? ranks.similar : 0)
       );
     }
 
-    function factorOf({ page, part, heading, title }: Entry): number {
+    function factorOf(entry: Entry, match: Match): number {
+      const { page, part, heading, title } = entry;
       let factor = mainPages.test(page.path) ? factors.mainPage : 1;
       if (all.length === 1) return factor;
       if (heading.stem.includes(whole.stem)) factor *= factors.heading;
-      else if (part.text && phrase.test(part.text))
-        factor *= all.length === 2 ? factors.textOfTwo : factors.text;
+      else {
+        const wordOf = new Map(
+          match.terms.flatMap((terms, at) => terms.map((term) => [term, at] as const)),
+        );
+        const isInRow = hasAllWords(match) && phrase.test(part.text ?? '');
+        const nearness = isInRow ? 1 : NEAR * nearnessOf(contentOf(entry), wordOf, words.length);
+        factor *= 1 + nearness * ((all.length === 2 ? factors.textOfTwo : factors.text) - 1);
+      }
       // The home page has the name of the site, which is in many queries, whatever their subject is.
       if (titles.includes(title) && !isHome(page)) {
         factor *= factors.title;
@@ -248,19 +332,53 @@ export function createSearchEngine(pages: SearchPage[]): SearchEngine {
       return factor;
     }
 
-    const byPage = new Map<SearchPage, FoundPage>();
-    for (const { id, score, terms } of matches) {
-      const entry = entries[id as number]!;
-      const { page, part } = entry;
-      const group = byPage.get(page) ?? { page, parts: [] };
-      group.parts.push({ part, rank: rankOf(entry), score: score * factorOf(entry), terms });
-      byPage.set(page, group);
+    /** The part's share of the words, and some of the page's. */
+    const coverageOf = ({ scores }: Match, pageShare: number) =>
+      shareOf(scores) + ELSEWHERE * (pageShare - shareOf(scores));
+
+    const byPage = new Map<SearchPage, Match[]>();
+    for (const match of matches) {
+      const { page } = entries[match.id]!;
+      const others = byPage.get(page);
+      if (others) others.push(match);
+      else byPage.set(page, [match]);
     }
-    const compare = (one: FoundPart, other: FoundPart) =>
-      other.rank - one.rank || other.score - one.score;
-    return [...byPage.values()]
-      .map(({ page, parts }) => ({ page, parts: parts.sort(compare).slice(0, MAX_PARTS) }))
-      .sort((one, other) => compare(one.parts[0]!, other.parts[0]!));
+    const groups = [...byPage].map(([page, parts]) => {
+      const pageShare = shareOf(
+        words.map((_word, at) => sum(parts.map(({ scores }) => scores[at]!))),
+      );
+      const isNamed = parts.some(({ id }) => rankOf(entries[id]!) > 0);
+      const coverages = parts.map((match) => coverageOf(match, pageShare));
+      return { page, parts, pageShare, coverage: isNamed ? 1 : Math.max(...coverages) };
+    });
+    const best = Math.max(...groups.map(({ coverage }) => coverage));
+
+    return groups
+      .filter(({ coverage }) => coverage > best * MIN_COVERAGE)
+      .map(({ page, parts: group, pageShare }) => {
+        const ranked = group.map((match) => {
+          const entry = entries[match.id]!;
+          const coverage = coverageOf(match, pageShare) ** COVERAGE_POWER;
+          const score = sum(match.scores) * coverage * factorOf(entry, match);
+          return { match, part: entry.part, rank: rankOf(entry), score };
+        });
+        const parts = ranked.map(({ match, part, rank, score }) => ({
+          part,
+          rank,
+          score: score * shareOf(match.scores) ** INNER_POWER,
+          terms: [...new Set(match.terms.flat())],
+        }));
+        const { rank, score } = ranked.sort(compareRanks)[0]!;
+        const isComplete = group.some(hasAllWords);
+        return {
+          page,
+          parts: parts.sort(compareRanks).slice(0, MAX_PARTS),
+          rank,
+          score,
+          isComplete,
+        };
+      })
+      .sort(compareRanks);
   }
 
   function suggest(query: string): string[] {
