@@ -20,7 +20,15 @@ test('a late error of an earlier query doesn’t replace the results of the late
   const client = createSearchClient('/data.json', 3, ({ status }) => states.push(status));
   client.search('first');
   client.search('second');
-  send({ type: 'found', id: 2, query: 'second', pages: [], hasMore: false, suggestions: [] });
+  send({
+    type: 'found',
+    id: 2,
+    query: 'second',
+    pages: [],
+    hasMore: false,
+    isComplete: true,
+    suggestions: [],
+  });
   send({ type: 'error', id: 1, message: 'No first.' });
   expect(states).toEqual(['waiting', 'waiting', 'found']);
 });

@@ -246,20 +246,36 @@ test('if the script of the search fails, the button opens the search page @core'
   await expect(heading(tab, 'Search')).toBeVisible();
 });
 
-test('a search without results suggests similar words and pages @core', async ({ page: tab }) => {
+test('a search without an answer says so, and suggests words, pages, and the issues @core', async ({
+  page: tab,
+}) => {
   await tab.goto(page);
   await tab.keyboard.press('Control+k');
   await field(tab).fill('sliderrxx');
   await expect(status(tab)).toHaveText('No results for “sliderrxx”.');
+  const issues = group(tab, 'Not answered here?').getByRole('option');
   await expect(group(tab, 'Pages that may help').getByRole('option')).toHaveText([
     /^Components/,
     /^Recipes/,
     /^Troubleshooting/,
   ]);
+  await expect(issues).toHaveAttribute(
+    'href',
+    'https://github.com/system-ui/theme-ui/issues?q=sliderrxx',
+  );
   await expect(chosen(tab)).toHaveText('slider ');
   await tab.keyboard.press('Enter');
   await expect(chosen(tab)).toHaveText(/^Slider/);
   await expect(field(tab)).toBeFocused();
+  await expect(issues).toHaveCount(0);
+  // Words of which no section has all: the nearest pages.
+  await field(tab).fill('slider sliderrxx');
+  await expect(status(tab)).toHaveText(/^No section has all of these words\. Nearest \d+ results/);
+  await expect(chosen(tab)).toHaveText(/^Slider/);
+  await expect(issues).toHaveAttribute(
+    'href',
+    'https://github.com/system-ui/theme-ui/issues?q=slider+sliderrxx',
+  );
 });
 
 test('an empty search lists popular pages and commands @core', async ({ page: tab }) => {

@@ -34,6 +34,8 @@ export interface Findings {
   pages: HitPage[];
   /** True if more pages match than the query asked for. */
   hasMore: boolean;
+  /** True if a section has all words of the query. */
+  isComplete: boolean;
   suggestions: string[];
 }
 

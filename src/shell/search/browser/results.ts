@@ -1,3 +1,4 @@
+import { libraryRepository } from '../../../base/facts/facts';
 import type { SearchState } from './client';
 import type { Findings, Hit, HitPage } from './messages';
 import { patternOf } from '../pattern';
@@ -64,6 +65,13 @@ function similarWords({ suggestions }: Findings, setQuery: (word: string) => voi
   return { name: 'Did you mean', options };
 }
 
+/** Searches the library's issues, for a question that these pages may not answer. */
+function issueSearch(query: string): OptionGroup {
+  const href = `${libraryRepository}/issues?${new URLSearchParams({ q: query }).toString()}`;
+  const row = createRow({ href }, createIcon('search'), 'Search Theme UI’s issues', 'On GitHub');
+  return { name: 'Not answered here?', options: [row], isSuggestion: true };
+}
+
 /**
  * Creates the groups of options for a search: commands and results. Without any, what may help instead.
  * @param version path of the version; empty for the one at the root
@@ -84,19 +92,22 @@ export function groupsOf(
   if (!query) groups = [popular, { ...commands, isSuggestion: true }];
   else if (state.status === 'failed') groups = [commands, popular];
   else if (state.status === 'waiting') groups = [commands];
-  else if (state.findings.pages.length > 0) groups = [commands, ...groupByPage(state.findings)];
   else {
-    const others = suggest('Pages that may help', otherPages);
-    groups = [commands, similarWords(state.findings, setQuery), others];
+    const { findings } = state;
+    groups = [commands, ...groupByPage(findings)];
+    if (findings.pages.length === 0)
+      groups.push(similarWords(findings, setQuery), suggest('Pages that may help', otherPages));
+    if (!findings.isComplete) groups.push(issueSearch(query));
   }
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function countText({ query, pages, hasMore }: Findings): string {
+function countText({ query, pages, hasMore, isComplete }: Findings): string {
   const results = pages.reduce((sum, { hits }) => sum + hits.length, 0);
   if (results === 0) return `No results for “${query}”.`;
   const counted = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   const text = `${counted(results, 'result')} on ${counted(pages.length, 'page')}`;
+  if (!isComplete) return `No section has all of these words. Nearest ${text}.`;
   return hasMore ? `Top ${text}.` : `${text}.`;
 }
 

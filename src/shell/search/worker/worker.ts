@@ -37,7 +37,8 @@ function find({ id, query, maxPages }: SearchQuery): SearchAnswer {
   });
   const suggestions = pages.length === 0 ? engine!.suggest(query) : [];
   const hasMore = results.length > maxPages;
-  return { type: 'found', id, query, pages, hasMore, suggestions };
+  const isComplete = results.some((page) => page.isComplete);
+  return { type: 'found', id, query, pages, hasMore, isComplete, suggestions };
 }
 
 function answer(query: SearchQuery): void {
