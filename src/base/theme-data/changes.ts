@@ -53,7 +53,8 @@ export function applyChanges(base: PlainObject, changes: Changes): PlainObject {
   return Object.fromEntries(keys.map((key) => [key, result.get(key)!]));
 }
 
-const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
+/** True for the same JSON, with keys in the same order. */
+export const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** True if changes that only name changed keys would leave a group in another order than the target's. */

@@ -1,6 +1,6 @@
 import { parseColor, readBrandColor } from '../../base/theme-data/color';
 import { harmonyNames, type Harmony } from './random-palette';
-import { themeParts, type RandomOptions, type ThemePart } from './random-theme';
+import { randomParts, type RandomOptions, type RandomPart } from './random-theme';
 
 /** Default seed. */
 export const firstSeed = 'pier';
@@ -27,8 +27,8 @@ interface RandomRequest {
  */
 export function readRandomAddress(search: string): RandomRequest {
   const query = new URLSearchParams(search);
-  const keptSeeds: Partial<Record<ThemePart, string>> = {};
-  for (const part of themeParts) {
+  const keptSeeds: Partial<Record<RandomPart, string>> = {};
+  for (const part of randomParts) {
     const seed = tidySeed(query.get(part) ?? '');
     if (seed) keptSeeds[part] = seed;
   }
@@ -66,7 +66,7 @@ export function randomQuery(
   const query = new URLSearchParams({ seed });
   if (harmony) query.set('harmony', harmony satisfies Harmony);
   if (brand) query.set('brand', brand.slice(1));
-  for (const part of themeParts) {
+  for (const part of randomParts) {
     const partSeed = keptSeeds[part];
     if (partSeed && partSeed !== seed) query.set(part, partSeed);
   }

@@ -5,16 +5,16 @@ import { ratios, scaleByRatio } from './scale-ratio';
 import { between, pick, seededRandom, type RandomNumber } from './seed';
 
 /** Parts that a reader can keep while the others change. */
-export const themeParts = ['colors', 'fonts', 'sizes', 'space', 'shape'] as const;
+export const randomParts = ['colors', 'fonts', 'sizes', 'space', 'shape'] as const;
 
-export type ThemePart = (typeof themeParts)[number];
+export type RandomPart = (typeof randomParts)[number];
 
 /** Options of a random theme. */
 export interface RandomOptions {
   /** Seed of all parts that aren't in `keptSeeds`. */
   seed: string;
   /** Seeds of parts that were kept. */
-  keptSeeds: Partial<Record<ThemePart, string>>;
+  keptSeeds: Partial<Record<RandomPart, string>>;
   /** Harmony that the reader chose; undefined if the seed chooses. */
   harmony: Harmony | undefined;
   /** CSS color to start the palette from. */
@@ -165,7 +165,7 @@ const forms = {
  * because browsers' `Math` differs, and a change to what seeds mean needs another number than 1.
  */
 export function randomTheme({ seed, keptSeeds, harmony, brand }: RandomOptions): RandomTheme {
-  const randomFor = (part: ThemePart) => seededRandom(`1 ${part} ${keptSeeds[part] ?? seed}`);
+  const randomFor = (part: RandomPart) => seededRandom(`1 ${part} ${keptSeeds[part] ?? seed}`);
   const colors = randomPalette(randomFor('colors'), harmony, brand);
   const fonts = randomFonts(randomFor('fonts'));
   const sizes = randomSizes(randomFor('sizes'));

@@ -15,9 +15,9 @@ import {
 import { harmonyNames } from '../themes/random-palette';
 import {
   randomTheme,
-  themeParts,
+  randomParts,
   type RandomOptions,
-  type ThemePart,
+  type RandomPart,
 } from '../themes/random-theme';
 import { summarySentences, summaryText } from '../themes/random-words';
 import { newSeed } from '../themes/seed';
@@ -43,7 +43,7 @@ import { useAddress } from './useAddress';
 const { h2: H2, ul: Ul, li: Li } = elements;
 
 /** Labels of the checkboxes. */
-const partNames: Record<ThemePart, string> = {
+const partNames: Record<RandomPart, string> = {
   colors: 'Colors',
   fonts: 'Fonts',
   sizes: 'Sizes',
@@ -52,7 +52,7 @@ const partNames: Record<ThemePart, string> = {
 };
 
 /** Returns options with a new seed, and with the old one for the parts to keep. */
-function nextOptions(options: RandomOptions, keptParts: readonly ThemePart[]): RandomOptions {
+function nextOptions(options: RandomOptions, keptParts: readonly RandomPart[]): RandomOptions {
   return {
     ...options,
     seed: newSeed(Math.random),
@@ -120,8 +120,8 @@ export function RandomTheme() {
   const { search, go } = useAddress();
   const { options, mode, problem } = useMemo(() => readRandomAddress(search), [search]);
   const { theme, summary } = useMemo(() => randomTheme(options), [options]);
-  const [chosenParts, setChosenParts] = useState<readonly ThemePart[]>();
-  const keptParts = chosenParts ?? themeParts.filter((part) => options.keptSeeds[part]);
+  const [chosenParts, setChosenParts] = useState<readonly RandomPart[]>();
+  const keptParts = chosenParts ?? randomParts.filter((part) => options.keptSeeds[part]);
   const query = randomQuery(options, mode);
   const hash = useThemeHash(options.seed, theme);
   const shown = useDeferredValue(
@@ -132,7 +132,7 @@ export function RandomTheme() {
   const replace = (to: RandomOptions, toMode = mode) => go(randomQuery(to, toMode));
   /** Shows another theme. The browser's Back leads to this one. */
   const show = (to: RandomOptions) => go(randomQuery(to, mode), { step: true });
-  function toggle(part: ThemePart): void {
+  function toggle(part: RandomPart): void {
     setChosenParts(
       keptParts.includes(part)
         ? keptParts.filter((keptPart) => keptPart !== part)
@@ -153,7 +153,7 @@ export function RandomTheme() {
           <span aria-hidden="true" sx={{ fontSize: 1, color: 'gray', mx: 1 }}>
             Keep
           </span>
-          {themeParts.map((part) => (
+          {randomParts.map((part) => (
             <label key={part} sx={keepStyle}>
               <input
                 type="checkbox"

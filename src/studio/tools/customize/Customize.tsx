@@ -25,7 +25,7 @@ import { ScaleEditors } from './scales/ScaleEditors';
 import { shapeScales, spaceScales, typeScales, type Scale } from './scales/scales';
 import { ThemePreview } from './preview/ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
-import { useLookKeys } from './drafts/useLookKeys';
+import { useThemeKeys } from './drafts/useThemeKeys';
 import { useThemeStore } from './drafts/useThemeStore';
 import { useUndoKeys } from './drafts/useUndoKeys';
 
@@ -50,7 +50,7 @@ function tabOf(key: string): TabName {
 export function Customize() {
   const [store, state] = useThemeStore();
   useUndoKeys(store);
-  useLookKeys(store);
+  useThemeKeys(store);
   const { notice } = state;
   const { theme } = state.history.present;
   const { usable, problems } = usableTheme(theme);

@@ -1,5 +1,5 @@
 import { parseColor } from '../../../../base/theme-data/color';
-import { cssScales } from './write';
+import { cssScales } from './css-scales';
 
 /** Place of a custom property in a theme. */
 export interface ThemeSlot {

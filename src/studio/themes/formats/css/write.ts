@@ -1,24 +1,7 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
 import { splitModes } from '../../../../base/theme-data/in-mode';
+import { cssScales } from './css-scales';
 import { declarationsOf, leftOutOf, toIdent, type WrittenTheme } from '../leaves';
-
-/** Scales that become custom properties. */
-export const cssScales = [
-  'fonts',
-  'fontSizes',
-  'fontWeights',
-  'lineHeights',
-  'letterSpacings',
-  'space',
-  'sizes',
-  'radii',
-  'borderWidths',
-  'borders',
-  'shadows',
-  'opacities',
-  'transitions',
-  'zIndices',
-];
 
 const block = (selector: string, declarations: string) =>
   declarations && `${selector} {\n${declarations}}\n`;

@@ -10,10 +10,10 @@ import { UnreadableTheme } from '../../text-problems';
 import { cssText, setLeaf } from '../leaves';
 import { toTheme } from '../typescript/to-theme';
 import { readTailwindProperties } from './read-css';
-import { places } from './write';
+import { scaleMappings } from './scale-mappings';
 
 /** Scale of a key of Tailwind; undefined if a theme has none for it. */
-const scaleOf = (key: string) => places.find((place) => place.key === key)?.scale;
+const scaleOf = (key: string) => scaleMappings.find((mapping) => mapping.key === key)?.scale;
 
 /** Converts a value of Tailwind to text; undefined if a theme has no place for it. */
 function textOf(key: string, value: Plain): string | undefined {

@@ -6,7 +6,7 @@ import { identOf, leavesOf } from '../leaves';
 import { otherNames, placeByConvention, withColors, type Naming } from '../css/names';
 import { readProperties } from '../css/read';
 import type { FormatResult, SourceFile } from '../../import-source';
-import { places, screenNames } from './write';
+import { scaleMappings, screenNames } from './scale-mappings';
 
 /** Values that Tailwind CSS has by itself, and that themes extend. */
 export interface TailwindDefaults {
@@ -15,7 +15,7 @@ export interface TailwindDefaults {
 }
 
 /** The longer names first: `font-weight` isn't a font. */
-const namespaces = places.toSorted((a, b) => b.namespace.length - a.namespace.length);
+const namespaces = scaleMappings.toSorted((a, b) => b.namespace.length - a.namespace.length);
 
 const placeInTailwind = withColors((name, value) => {
   if (otherNames.test(name)) return undefined;

@@ -9,37 +9,14 @@ import {
   toIdent,
   type WrittenTheme,
 } from '../leaves';
-
-/** Where a scale goes in Tailwind: its namespace in version 4, and its key in version 3. */
-interface ScaleMapping {
-  scale: string;
-  namespace: string;
-  key: string;
-}
-
-export const places: readonly ScaleMapping[] = [
-  { scale: 'colors', namespace: 'color', key: 'colors' },
-  { scale: 'fonts', namespace: 'font', key: 'fontFamily' },
-  { scale: 'fontSizes', namespace: 'text', key: 'fontSize' },
-  { scale: 'fontWeights', namespace: 'font-weight', key: 'fontWeight' },
-  { scale: 'lineHeights', namespace: 'leading', key: 'lineHeight' },
-  { scale: 'letterSpacings', namespace: 'tracking', key: 'letterSpacing' },
-  { scale: 'space', namespace: 'spacing', key: 'spacing' },
-  { scale: 'sizes', namespace: 'container', key: 'maxWidth' },
-  { scale: 'radii', namespace: 'radius', key: 'borderRadius' },
-  { scale: 'shadows', namespace: 'shadow', key: 'boxShadow' },
-  { scale: 'breakpoints', namespace: 'breakpoint', key: 'screens' },
-];
+import { scaleMappings, screenNames } from './scale-mappings';
 
 /** Paths of what has no place in Tailwind CSS 4. */
 export const leftOutOfTailwind = (theme: PlainObject): string[] =>
   leftOutOf(
     theme,
-    places.map(({ scale }) => scale),
+    scaleMappings.map(({ scale }) => scale),
   );
-
-/** Tailwind's names of breakpoints, the narrowest first. Further ones are named by their index. */
-export const screenNames = ['sm', 'md', 'lg', 'xl', '2xl'];
 
 /** Converts a theme for Tailwind: without modes, and with Tailwind's names of breakpoints. */
 const withScreens = (theme: PlainObject): PlainObject => ({
@@ -56,7 +33,7 @@ const withScreens = (theme: PlainObject): PlainObject => ({
 /** Writes the values of a theme in the namespaces of Tailwind CSS 4, without colors. */
 export function themeDeclarations(theme: PlainObject): string {
   const values = withScreens(theme);
-  return places
+  return scaleMappings
     .filter(({ scale }) => scale !== 'colors')
     .map(({ scale, namespace }) => {
       const declarations = declarationsOf(scale, values[scale], namespace);
@@ -94,7 +71,7 @@ export function writeTailwindCss(theme: PlainObject): WrittenTheme {
 export function writeTailwindConfig(theme: PlainObject): WrittenTheme {
   const values = withScreens(theme);
   const { screens, ...extend } = Object.fromEntries(
-    places.flatMap(({ scale, key }) => {
+    scaleMappings.flatMap(({ scale, key }) => {
       const group: PlainObject = {};
       for (const { path, value } of leavesOf(values[scale])) {
         setLeaf(group, path.length > 0 ? path : ['DEFAULT'], cssText(scale, value), 'DEFAULT');

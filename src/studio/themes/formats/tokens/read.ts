@@ -1,7 +1,7 @@
 import {
+  isEqual,
   isPlainObject,
   unsafeKeys,
-  type Plain,
   type PlainObject,
 } from '../../../../base/theme-data/changes';
 import type { LeftOut } from '../../left-out';
@@ -110,9 +110,6 @@ const extensionsIn = (trees: PlainObject[]): string[] =>
         : [],
     ),
   );
-
-const isEqual = (a: Plain | undefined, b: Plain | undefined) =>
-  JSON.stringify(a) === JSON.stringify(b);
 
 /** Adds the modes in the `$extensions` of tokens to those of a resolver or of sets. */
 function allModes({ tree, modes }: TokenContexts): Map<string, PlainObject> {

@@ -1,5 +1,5 @@
 import type { Theme } from 'theme-ui';
-import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
+import { isEqual, isPlainObject, type PlainObject } from '../../../../base/theme-data/changes';
 import { withColor } from './color-modes';
 import { splitModes } from '../../../../base/theme-data/in-mode';
 import { readOklch, writeLike } from '../../../themes/color-notation';
@@ -146,7 +146,7 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
   }
 
   const modeColors = valueAt(best.theme, mode.path) as PlainObject;
-  const differing = Object.entries(modeColors).filter(([key, value]) => !isSame(value, root[key]));
+  const differing = Object.entries(modeColors).filter(([key, value]) => !isEqual(value, root[key]));
   const added = Object.keys(modeColors).filter((key) => !Object.hasOwn(root, key));
   const unknown = best.pairs.filter(({ contrast }) => contrast === undefined).length;
   return {
@@ -159,5 +159,3 @@ export function computeMode(theme: PlainObject, name: string, kind: ModeKind): C
 }
 
 const isLow = ({ contrast, limit }: MeasuredPair) => contrast !== undefined && contrast < limit;
-
-const isSame = (a: Plain, b: Plain | undefined) => JSON.stringify(a) === JSON.stringify(b);

@@ -7,13 +7,13 @@ import { newDraft } from './opened-draft';
 import type { ThemeStore } from './theme-store';
 
 /** A theme that N or P can show: the one that was open before, a stored one, or a preset. */
-interface Look {
+interface ThemeStop {
   key: string;
   show: () => void;
 }
 
-/** Shows the next or previous look on N or P: the themes of this browser, then the presets. Saves nothing. */
-export function useLookKeys(store: ThemeStore): void {
+/** Shows the next or previous theme on N or P: the themes of this browser, then the presets. Saves nothing. */
+export function useThemeKeys(store: ThemeStore): void {
   const start = useRef<{ id: string; draft: Draft }>(undefined);
   const last = useRef<{ key: string; draft: Draft }>(undefined);
 
@@ -37,7 +37,7 @@ export function useLookKeys(store: ThemeStore): void {
     const isShown = (name: string) =>
       own.some(({ base, changes }) => base === name && Object.keys(changes).length === 0);
     const otherPresets = presetNames.filter((name) => !isShown(name));
-    const looks: Look[] = [
+    const stops: ThemeStop[] = [
       ...(unstored ? [{ key: unstored.id, show: create(unstored.draft, unstored.id) }] : []),
       ...stored.map((storedDraft) => ({
         key: storedDraft.id,
@@ -45,13 +45,13 @@ export function useLookKeys(store: ThemeStore): void {
       })),
       ...otherPresets.map((name) => ({ key: name, show: create(newDraft(name, presets)) })),
     ];
-    const index = looks.findIndex((look) => look.key === key);
-    const place = (index + step + looks.length) % looks.length;
-    looks[place]!.show();
-    last.current = { key: looks[place]!.key, draft: store.getState().history.present };
+    const index = stops.findIndex((stop) => stop.key === key);
+    const next = (index + step + stops.length) % stops.length;
+    stops[next]!.show();
+    last.current = { key: stops[next]!.key, draft: store.getState().history.present };
     const { name } = last.current.draft;
     store.tell(
-      `Theme ${place + 1} of ${looks.length}: “${name}”. Press N for the next one, or P for the previous one.`,
+      `Theme ${next + 1} of ${stops.length}: “${name}”. Press N for the next one, or P for the previous one.`,
     );
   });
   useEffect(() => {
