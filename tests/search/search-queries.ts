@@ -291,11 +291,15 @@ export const heldOutSentences: Query[] = [
   ["'createElement' is not exported from 'theme-ui'", '/troubleshooting', '/guides/jsx-pragma'],
 ];
 
-/** Queries whose pages aren't among the first three results. Add one if a change gains three others. */
+/**
+ * Queries whose pages may not be among the first three results: a word more on any page decides. Add one if a change
+ * gains three others.
+ */
 export const losers: string[] = [
   'backgroundColor',
   'vertical spacing',
   'does theme-ui work with react 19',
+  'what is the difference between bg and backgroundColor',
 ];
 
 /**
@@ -694,7 +698,7 @@ export const heldOutQuestions: Query[] = [
 ];
 
 /**
- * Questions whose answer isn't shown on one of the first three pages. Some aren't answered on any page, or are with
+ * Questions whose answer may not be shown on one of the first three pages. Some aren't answered on any page, or are with
  * other words. Add one if a change gains three others.
  */
 export const unanswered: string[] = [
