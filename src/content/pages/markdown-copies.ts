@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { BuiltDocument } from './built-document';
 import type { PageList, SitePage } from './pages';
-import { pathOf } from '../../base/facts/base-url';
+import { addressOf, pathOf } from '../../base/facts/base-url';
 import { markdownCopyPath } from '../../base/facts/paths';
 import {
   toAbsoluteUrl,
@@ -18,16 +18,23 @@ import {
 import { groupInReadingOrder } from './copies/reading-order';
 import { readRenderedContent } from './rendered-content';
 import { straighten } from '../markdown/typography';
+import { versionAt } from '../versions/list';
 
-function toText({ title, description }: SitePage, { children }: Root): string {
+const paragraph = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value }],
+});
+
+/**
+ * Returns a page as Markdown.
+ * @param source where it's from, for readers of only this file
+ */
+function toText({ title, description }: SitePage, { children }: Root, source?: string): string {
   const root: Root = {
     type: 'root',
     children: [
       { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
-      {
-        type: 'blockquote',
-        children: [{ type: 'paragraph', children: [{ type: 'text', value: description }] }],
-      },
+      { type: 'blockquote', children: [paragraph(description)] },
       ...children,
     ],
   };
@@ -35,7 +42,19 @@ function toText({ title, description }: SitePage, { children }: Root): string {
   visit(root, 'text', (node) => {
     node.value = straighten(node.value);
   });
+  // Not as Markdown, which would write the URLs as links, and escape them.
+  if (source !== undefined) root.children.splice(2, 0, { type: 'html', value: source });
   return toMarkdown(root, { bullet: '-', rule: '-', extensions: [gfmToMarkdown()] });
+}
+
+/** Says where a copy is from, and where the others are. */
+function sourceOf({ path: page, lastUpdate }: SitePage): string {
+  return [
+    `Theme UI ${versionAt(page).release}`,
+    ...(lastUpdate ? [`Changed ${lastUpdate}`] : []),
+    `Page: ${toAbsoluteUrl(encodeURI(addressOf(page)), page)}`,
+    `All pages: ${toAbsoluteUrl(addressOf(llmsPath), page)}`,
+  ].join(' · ');
 }
 
 /** Makes the URLs of a page's content absolute, so that they resolve outside the page. */
@@ -63,8 +82,9 @@ export async function writeMarkdownCopies(
   for (const { pages } of versions) {
     for (const page of pages.filter(({ unlisted }) => !unlisted)) {
       const content = readRenderedContent(htmlOf.get(page.path)!, page.source);
-      await write(markdownCopyPath(page.path), toText(page, content));
-      if (pages === current.pages) fullTexts.set(page, toText(page, makeAbsolute(content, page)));
+      makeAbsolute(content, page);
+      await write(markdownCopyPath(page.path), toText(page, content, sourceOf(page)));
+      if (pages === current.pages) fullTexts.set(page, toText(page, content));
     }
   }
   const groups = groupInReadingOrder(current.navigation, [...fullTexts.keys()]);

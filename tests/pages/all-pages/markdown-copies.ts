@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteUrl } from '../../../src/base/facts/address';
+import { addressOf } from '../../../src/base/facts/base-url';
 import { buildDir, olderPages, sitemapPaths } from '../../support/built-pages';
 import { checkEach } from '../../support/check-each';
 import { isLive, pageCode } from '../../support/page-code';
@@ -16,6 +18,22 @@ test('each page has a Markdown copy without MDX syntax', () => {
       !text.startsWith('# ') && `${address} has no Markdown copy, or it has no title.`,
       ...(prose.match(/\{\/\*|<[A-Z]\w*|^import .*';$/gm) ?? []).map(
         (syntax) => `The Markdown copy of ${address} contains "${syntax}".`,
+      ),
+    ];
+  });
+});
+
+test('each copy says its version, its page, and where the others are, and its links keep their targets', () => {
+  checkEach(copies, ({ address, text }) => {
+    const [, , , , source = ''] = text.split('\n');
+    const prose = text.replace(/^ *(`{3,})[\s\S]*?^ *\1$/gm, '').replace(/`[^`]*`/g, '');
+    const url = `${siteUrl}${encodeURI(addressOf(address))}`;
+    return [
+      !/^Theme UI \d+\.\d+/.test(source) && `The copy of ${address} doesn't name its version.`,
+      !source.includes(`Page: ${url} · All pages: ${siteUrl}${addressOf('/llms.txt')}`) &&
+        `The copy of ${address} begins with "${source}".`,
+      ...(prose.match(/\]\(<?[/#.][^)]*\)/g) ?? []).map(
+        (link) => `The copy of ${address} has a relative link: ${link}`,
       ),
     ];
   });
