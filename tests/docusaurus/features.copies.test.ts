@@ -9,6 +9,8 @@ import {
   type RowChecks,
 } from '../support/documented-features';
 import { buildCopy, copySite, type SiteCopy } from '../support/site-copy';
+import { siteUrl } from '../../src/base/facts/address';
+import { currentVersion } from '../../src/content/versions/list';
 
 jest.setTimeout(900_000);
 
@@ -239,6 +241,10 @@ const syntaxRows: RowChecks = {
   },
   '<code>```ts showLineNumbers</code>': () =>
     expect(syntax).toMatch(/<span aria-hidden="?true"?[^>]*>1<\/span>/),
+  '<code>```diff tsx</code>': () => {
+    expect(texts('del')).toContain('- const before = 1;');
+    expect(texts('ins')).toContain('+ const after = 1;');
+  },
   '<code>```jsx live preview</code>': () => {
     expect(main()).toContain('Preview only');
     expect(main()).not.toContain('<p>Preview only');
@@ -352,20 +358,22 @@ test('a page with Windows line endings and all Markdown that Docusaurus document
   expect(grid).toContain('theme.ts');
   expect(grid).not.toContain('highlight-');
   expect(grid.match(/<mark>/g)).toHaveLength(2);
+  const page = `${siteUrl}/12-column-grid`;
   expect(built('12-column-grid.md')).toContain(
     [
       '# From Windows',
       '> A page with carriage returns.',
+      `Theme UI ${currentVersion.release} · Page: ${page} · All pages: ${siteUrl}/llms.txt`,
       '**More**',
       'Inside.',
       '> **In _0.17_**\n>\n> Careful.',
       // Docusaurus inlines small images.
       'One Two',
-      '[To a file](/sx-prop#use) [to the partial](#part) [Linked](/sx-prop)',
+      `[To a file](${siteUrl}/sx-prop#use) [to the partial](${page}#part) [Linked](${siteUrl}/sx-prop)`,
       '```ts title="theme.ts"\nconst a = 1;\n\n\n```',
       '## From a partial',
       'A part.',
-      'Text[1](#user-content-fn-1).',
+      `Text[1](${page}#user-content-fn-1).`,
     ].join('\n\n'),
   );
 });

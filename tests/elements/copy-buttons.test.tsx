@@ -42,6 +42,18 @@ test.each([
   expect(copied).toEqual(['const a = 1;\nb();']);
 });
 
+test('of changes to code, the code after them is copied', async () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <CodeBlock
+      language="diff ts"
+      html={'  a();\n<del>- b();</del>\n<ins>+ <span class="name">c</span>();</ins>'}
+    />,
+  );
+  document.querySelector<HTMLElement>('[data-copy]')!.click();
+  await settled();
+  expect(copied).toEqual(['a();\nc();']);
+});
+
 test('a button outside of a code block copies the recipe of the page', async () => {
   document.body.innerHTML = renderToStaticMarkup(
     <>

@@ -1,5 +1,7 @@
 import { parseFenceMeta, readFence } from '../../src/content/code/fence';
+import { newText } from '../../src/content/code/diff';
 import { highlight } from '../../src/content/code/highlight';
+import { highlightWithHints } from '../../src/content/code/value-hints';
 import { findLinkProblem, toVersionLink } from '../../src/content/markdown/links';
 import { contentOf } from '../support/page-content';
 
@@ -19,6 +21,19 @@ describe('fence meta', () => {
   });
 });
 
+test.each([
+  ['ts', null, 'ts', []],
+  [null, null, 'text', []],
+  ['diff', 'title="a.css"', 'diff', []],
+  ['diff', 'tsx title="a.tsx"', 'diff tsx', []],
+  ['tsx', 'live preview', 'tsx', ['live', 'preview']],
+])(
+  'the language of a fence is its first word, or both of a diff: %s %s',
+  (lang, meta, language, flags) => {
+    expect(readFence({ lang, meta, value: '' })).toMatchObject({ language, flags });
+  },
+);
+
 describe('comments that highlight lines', () => {
   test.each([
     ['// highlight-next-line\na\nb', 'a\nb', [1]],
@@ -27,7 +42,28 @@ describe('comments that highlight lines', () => {
     ['<!-- highlight-next-line -->\n\nb', '\nb', [1]],
     ['const a = "// highlight-next-line";', 'const a = "// highlight-next-line";', []],
   ])('work in the form %j', (value, code, lines) => {
-    expect(readFence({ value, meta: null })).toMatchObject({ code, lines });
+    expect(readFence({ lang: 'ts', value, meta: null })).toMatchObject({ code, lines });
+  });
+});
+
+describe('changes to code', () => {
+  test('have the colors of the language before and after them, and signs', () => {
+    const diff = ' <p>\n-  {/* old\n-  */}\n+  {a}\n </p>';
+    expect(highlightWithHints(diff, 'diff jsx', [])).toBe(
+      [
+        ` ${highlight('<p>', 'jsx')}`,
+        '<del><span class="deleted">-</span>  {<span class="comment">/* old</span></del>',
+        '<del><span class="deleted">-</span><span class="comment">  */</span>}</del>',
+        '<ins><span class="inserted">+</span>  {a}</ins>',
+        ` ${highlight('</p>', 'jsx')}`,
+      ].join('\n'),
+    );
+  });
+  test.each([
+    ['- a\n+ b\n\n  c', 'b\n\nc'],
+    ['-a\n+b\n+  c', 'b\n  c'],
+  ])('%j is copied as what they lead to', (diff, text) => {
+    expect(newText(diff)).toBe(text);
   });
 });
 

@@ -60,6 +60,8 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
 
 /** Parsed fenced code block. */
 export interface Fence extends FenceMeta {
+  /** Such as `tsx`, `text` for none, or `diff tsx` for changes to code. */
+  language: string;
   /** Code without highlight comments. */
   code: string;
   /** `highlight-start` without a matching `highlight-end`, or the reverse. */
@@ -74,8 +76,10 @@ const highlightComment =
  * Parses a fence. Like Docusaurus, removes comments such as `// highlight-next-line` and `# highlight-start` from the
  * code and highlights the lines that they select.
  */
-export function readFence({ meta, value }: Pick<Code, 'meta' | 'value'>): Fence {
-  const parsed = parseFenceMeta(meta);
+export function readFence({ lang, meta, value }: Pick<Code, 'lang' | 'meta' | 'value'>): Fence {
+  const { flags, ...parsed } = parseFenceMeta(meta);
+  const ofDiff = lang === 'diff' ? flags.shift() : undefined;
+  const language = ofDiff === undefined ? (lang ?? 'text') : `diff ${ofDiff}`;
   const code: string[] = [];
   const lines: number[] = [...parsed.lines];
   let isInside = false;
@@ -92,5 +96,12 @@ export function readFence({ meta, value }: Pick<Code, 'meta' | 'value'>): Fence 
     }
   }
   if (isInside) unpaired = 'highlight-start';
-  return { ...parsed, lines, code: code.join('\n'), ...(unpaired ? { unpaired } : {}) };
+  return {
+    ...parsed,
+    flags,
+    language,
+    lines,
+    code: code.join('\n'),
+    ...(unpaired ? { unpaired } : {}),
+  };
 }

@@ -1,7 +1,9 @@
 import { palettes } from '../../base/design/colors';
 import { breakpoints, fontSizes, space } from '../../base/design/scales';
 import { colorsToHtml, type ColorRun } from './color-runs';
+import { languageInDiff } from './diff';
 import { colorLines, highlight } from './highlight';
+import { highlightDiff } from './highlight-diff';
 
 /** Matches code that's written for Theme UI. */
 const themed = /\bsx\b|theme-ui/;
@@ -60,6 +62,8 @@ function addPictures(line: ColorRun[], code: string): ColorRun[] {
  * @param marked numbers of the lines to highlight, from 1
  */
 export function highlightWithHints(code: string, language: string, marked: number[]): string {
+  const inDiff = languageInDiff(language);
+  if (inDiff !== undefined) return highlightDiff(code, inDiff);
   if (!/^[jt]sx?$/.test(language) || !themed.test(code) || foreign.test(code)) {
     return highlight(code, language, marked);
   }

@@ -95,21 +95,30 @@ export const floatingStyle = {
   },
 } as const;
 
+/** A line over the width of the block. */
+const lineStyle = {
+  display: 'inline-block',
+  // An empty line would otherwise collapse.
+  minHeight: '1lh',
+  verticalAlign: 'top',
+  minWidth: `calc(100% + ${2 * space[3]!}px)`,
+  mx: -3,
+  px: 3,
+  textDecoration: 'none',
+} as const;
+
 export const codeStyle = {
   variant: 'styles.pre',
   ...hintStyle,
   // Highlighted line.
   mark: {
-    display: 'inline-block',
-    // An empty line would otherwise collapse.
-    minHeight: '1lh',
-    verticalAlign: 'top',
-    minWidth: `calc(100% + ${2 * space[3]!}px)`,
-    mx: -3,
-    px: 3,
+    ...lineStyle,
     bg: 'highlight',
     boxShadow: 'inset 3px 0 var(--theme-ui-colors-primary)',
   },
+  // Added and removed line.
+  ins: { ...lineStyle, boxShadow: 'inset 3px 0 var(--theme-ui-colors-success)' },
+  del: { ...lineStyle, boxShadow: 'inset 3px 0 var(--theme-ui-colors-danger)' },
 } as const;
 
 /** Code with line numbers. */

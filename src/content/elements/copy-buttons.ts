@@ -1,3 +1,4 @@
+import { languageInDiff, newText } from '../code/diff';
 import { copyText } from '../../runtime/browser/copy-text';
 
 /** Time for which the status message stays visible. */
@@ -13,10 +14,15 @@ export function startCopyButtons(): void {
     const figure = button?.closest('figure') ?? document.querySelector('[data-recipe] figure');
     if (!button || !figure) return;
     const status = button.parentElement!.querySelector('[data-copy-status]')!;
-    const code =
-      figure.querySelector('textarea')?.value ?? figure.querySelector('pre code')!.textContent;
+    const code = figure.querySelector('textarea')?.value ?? textOf(figure.querySelector('pre')!);
     void copy(code).then((message) => showStatus(status, message));
   });
+}
+
+/** Code in a block; of changes to code, the code after them. */
+function textOf(pre: Element): string {
+  const text = pre.querySelector('code')!.textContent;
+  return languageInDiff(pre.getAttribute('data-language') ?? '') ? newText(text) : text;
 }
 
 async function copy(text: string): Promise<string> {

@@ -56,8 +56,7 @@ export function remarkCode(generatedFilesDir: string) {
     }
 
     visit(tree, 'code', (node: Code, index, parent) => {
-      const language = node.lang ?? 'text';
-      const { code, title, lines, firstLine, flags } = readFence(node);
+      const { language, code, title, lines, firstLine, flags } = readFence(node);
       const isLive = flags.includes('live');
       const element: MdxJsxFlowElement = {
         type: 'mdxJsxFlowElement',

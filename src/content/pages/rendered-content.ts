@@ -76,12 +76,14 @@ const handlers: Record<string, Handle> = {
   figure(state, element) {
     const pre = find(element, ({ properties }) => 'dataLanguage' in properties);
     if (!pre) return state.toFlow(state.all(element));
-    const lang = String(pre.properties.dataLanguage);
+    // Of `diff tsx`, only the first word is a language in Markdown.
+    const [lang = '', ...meta] = String(pre.properties.dataLanguage).split(' ');
     const title = pre.properties.dataTitle;
+    if (title) meta.push(`title="${String(title)}"`);
     return {
       type: 'code',
       lang,
-      meta: title ? `title="${String(title)}"` : null,
+      meta: meta.length > 0 ? meta.join(' ') : null,
       // Without line numbers, which are in another element.
       value: toString(find(pre, ({ tagName }) => tagName === 'code')),
     };

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { callsRender, moduleText, parserOptions, toExampleModule } from '../../code/example-module';
 import type { DocumentedVersion } from '../../versions/list';
 import { liveFlags, readFence, type Fence } from '../../code/fence';
+import { languageInDiff } from '../../code/diff';
 import { getLanguages } from '../../code/highlight';
 import { getPageScope } from '../../markdown/live-module';
 
@@ -110,8 +111,9 @@ function findExampleMistake(
  */
 export function checkCode(tree: Root, file: VFile, version: DocumentedVersion): void {
   visit(tree, 'code', (node: Code) => {
-    const language = node.lang ?? 'text';
     const fence = readFence(node);
+    const { language: given } = fence;
+    const language = languageInDiff(given) ?? given;
     const languages = getLanguages();
     if (!languages.includes(language)) {
       file.message(
@@ -125,7 +127,7 @@ export function checkCode(tree: Root, file: VFile, version: DocumentedVersion): 
       if (text) file.message(text, node);
     }
     if (!fence.flags.includes('live')) return;
-    const mistake = findExampleMistake(fence, language, version);
+    const mistake = findExampleMistake(fence, given, version);
     if (!mistake) return;
     const { line, column } = node.position!.start;
     file.message(mistake.text, { line: line + (mistake.line ?? 0), column });
