@@ -228,6 +228,11 @@ export const theme = {
       { sizes: { a: '4rem' }, space: ['1px', '2px'] },
     ],
     [
+      'an export after something else on its line',
+      'const rem = (n) => `${n}rem`; export const theme = { sizes: { a: rem(2) } };',
+      { sizes: { a: '2rem' } },
+    ],
+    [
       'entries',
       "export default { colors: Object.fromEntries(['a', 'b'].map((name) => [name, '#00f'])) };",
       { colors: { a: '#00f', b: '#00f' } },

@@ -240,8 +240,11 @@ function componentOf(kind: Kind, body: string): Pick<ExampleModule, 'open' | 'bo
 }
 
 /** Returns true for code that exports something, also as a module of Node.js does. */
-const hasExports = (source: string) =>
-  /^\s*export\b/m.test(source) || /\bmodule\.exports\b|\bexports(?:\.\w+|\[.*\])\s*=/.test(source);
+const hasExports = (source: string, statements: readonly Statement[] | undefined) =>
+  (statements
+    ? statements.some(({ type }) => type.startsWith('Export'))
+    : /^\s*export\b/m.test(source)) ||
+  /\bmodule\.exports\b|\bexports(?:\.\w+|\[.*\])\s*=/.test(source);
 
 /** Returns the names of the values that statements declare. */
 const valuesIn = (statements: readonly Statement[]): string[] =>
@@ -255,8 +258,9 @@ const valuesIn = (statements: readonly Statement[]): string[] =>
  */
 export function toThemeModule(source: string, scope: Scope): ExampleModule {
   const module = { imports: [], head: '', open: '', body: source, close: '' };
-  if (hasExports(source)) return module;
-  const names = valuesIn(statementsOf(source) ?? []);
+  const statements = statementsOf(source);
+  if (hasExports(source, statements)) return module;
+  const names = valuesIn(statements ?? []);
   if (names.length > 0) return { ...module, close: `\nexport { ${names.join(', ')} };` };
   return { ...toExampleModule(source, scope), open: 'export default ', close: ';' };
 }
