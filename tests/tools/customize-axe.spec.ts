@@ -147,7 +147,7 @@ const dialogs: [name: string, state: string, show: (page: Page) => Promise<void>
     'a text that was rejected',
     async (page) => {
       await read(page, '{ colors: { text: pick() } }');
-      await expect(page.getByText('No part of this theme could be read')).toBeVisible();
+      await expect(page.getByText('ReferenceError: pick is not defined')).toBeVisible();
     },
   ],
   ['Your themes', 'a theme', (page) => expect(button(page, 'Delete My base')).toBeVisible()],
