@@ -48,7 +48,7 @@ test('imported code that’s hostile is stopped or harmless, and the draft stays
       await expect(page.locator('iframe[title="Imported code"]')).toHaveCount(0);
     });
   }
-  // What the browser does without calling functions can't be guarded. The reader can cancel.
+  // A slow regular expression calls no function that the guard is in, so only Cancel ends it.
   await field(page, 'Theme as text').fill(
     "const slow = /(a+)+$/.test('a'.repeat(50) + 'b');\nexport default { colors: {} };",
   );

@@ -1,6 +1,6 @@
 import type { Theme } from 'theme-ui';
 
-/** What a key of a theme holds. */
+/** Kind of value at a key of a theme. */
 export type ThemeKeyKind = 'colors' | 'texts' | 'lengths' | 'breakpoints' | 'styles' | 'flags';
 
 const movedSettingNames = [

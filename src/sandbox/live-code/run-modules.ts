@@ -11,7 +11,7 @@ import type { ModuleFile, RunModule } from './modules';
 import { MAX_LOAD_MS } from './watchdog';
 
 /** Time limit for files to run, in ms. Large ones take seconds on a slow phone. */
-export const MAX_READ_MS = 20_000;
+const MAX_READ_MS = 20_000;
 
 /** What files gave, or a message for the reader. */
 export type ModulesOutcome = { modules: RunModule[] } | { message: string; isUnloaded?: boolean };

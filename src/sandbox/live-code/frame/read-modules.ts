@@ -12,7 +12,7 @@ type Exports = Record<string, unknown>;
 
 /** A file that has run, or is running. */
 interface LoadedFile extends NodeModule {
-  /** What `module.exports` was before the code could replace it. */
+  /** The first `module.exports`. Code may replace it. */
   readonly ownExports: Exports;
   imports: Set<string>;
   /** Sources that weren't found, and that the code used. */
