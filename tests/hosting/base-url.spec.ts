@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { siteUrl } from '../../src/base/facts/address';
 import { startNginx, type Nginx } from '../../src/commands/nginx.mjs';
 import { builtPages } from '../support/built-pages';
 import { hydrated, watchConsole } from '../support/console';
@@ -242,17 +243,19 @@ test('below /docs/, search, versions, and share links open pages below it @nginx
   await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue('<Button>Shared</Button>');
 });
 
-test('below /docs/, links in Markdown copies point to files below it @nginx', () => {
+test('below /docs/, links in Markdown copies point to pages below it @nginx', () => {
   const copies = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.md'),
   );
   const links = copies.flatMap((name) => {
     const text = readFileSync(path.join(site, name), 'utf8');
     const withoutFences = text.replace(/^ *(`{3,})[\s\S]*?^ *\1$/gm, '');
-    return [...withoutFences.matchAll(/\]\((\/[^)\s#?]*)/g)].map(([, link]) => `${name}: ${link}`);
+    return [...withoutFences.matchAll(/\]\(([^)\s#?]*)/g)].map(([, link]) => `${name}: ${link}`);
   });
-  expect(links).toContain('linked.md: /docs/components/box');
-  expect(links.filter((link) => !link.includes(': /docs/'))).toEqual([]);
+  expect(links).toContain(`linked.md: ${siteUrl}/docs/components/box`);
+  const isBroken = (link: string) =>
+    !link.includes(': https://') || (link.includes(siteUrl) && !link.includes(`${siteUrl}/docs/`));
+  expect(links.filter(isBroken)).toEqual([]);
 });
 
 test('below /docs/, a link to another site on the origin is a full page load @nginx', async ({

@@ -433,7 +433,8 @@ test('the search page keeps typed or pasted text after Back and a reload @core',
   const main = tab.getByRole('main');
   const input = main.getByRole('combobox', { name: 'Search the documentation' });
   const first = main.getByRole('group').first();
-  const key = () => tab.evaluate(() => (window.history.state as { key: string }).key);
+  const key = () => tab.evaluate(() => (window.history.state as { key: string } | null)?.key);
+  await expect.poll(key).toBeDefined();
   const before = await key();
   await input.click();
   await tab.keyboard.type('select props', { delay: 30 });
