@@ -41,22 +41,3 @@ export function missingPackagesResult(name, packages, isRequired) {
     failed: isRequired ? 1 : 0,
   };
 }
-
-/**
- * Counts the tests of a Playwright report by project.
- * @param {{ suites: object[] }} report
- * @returns {Record<string, { passed: number, failed: number }>} by project name; flaky tests count as failed
- */
-export function countByProject({ suites }) {
-  const counts = {};
-  function visit({ suites: inner = [], specs = [] }) {
-    inner.forEach(visit);
-    for (const { projectName, status } of specs.flatMap(({ tests }) => tests)) {
-      const count = (counts[projectName] ??= { passed: 0, failed: 0 });
-      if (status === 'expected') count.passed += 1;
-      else count.failed += 1;
-    }
-  }
-  suites.forEach(visit);
-  return counts;
-}

@@ -5,25 +5,22 @@
 // time: npm run test:all -- sources, build, copies, or browsers. Other arguments of browsers are for Playwright.
 // npm run test:world: external links, published schemas, apps from npm, and each recipe in each preset. Changes outside
 // this repository can break these.
-// The last line has the number of passed and failed tests; test:all prints a line for each browser before it.
+// It ends with the slowest files, and the number of passed and failed tests; test:all prints a line for each browser
+// before them.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { countByProject, engines, findEngines, missingPackagesResult } from './engines.mjs';
+import { engines, findEngines, missingPackagesResult } from './engines.mjs';
 import { installBrowser, installPackages } from './install.mjs';
 import { nginxPackages, nginxPath } from './nginx.mjs';
+import { countByProject, countTests, slowestFiles } from './reports.mjs';
 import { run, siteDir } from './run.mjs';
 
 const resultsDir = path.join(siteDir, 'test-results');
 const isCI = Boolean(process.env.CI);
 const total = { passed: 0, failed: 0 };
-
-/** Counts the tests in a JSON report of Jest or Playwright. */
-function countTests({ stats, numPassedTests, numFailedTests, numFailedTestSuites }) {
-  return stats
-    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-    : { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
-}
+/** Reports of all suites that ran. */
+const reports = [];
 
 /**
  * Runs a command in the project's root, and counts it as one test, or the tests in its report.
@@ -59,6 +56,7 @@ async function test(name, [program, ...args], { report, env, isParallel = false 
   } catch (error) {
     console.error(`${name} didn't write a report: ${error.message}`);
   }
+  if (content) reports.push(content);
   const counts = content ? countTests(content) : { passed: 0, failed: 0 };
   const passed = report ? counts.passed : Number(succeeded);
   total.passed += passed;
@@ -203,5 +201,7 @@ mkdirSync(resultsDir, { recursive: true });
 if (process.argv.includes('--world')) await testWorld();
 else if (process.argv.includes('--all')) await testEverything();
 else await testEssentials();
+console.log('\nSlowest files, in seconds:');
+for (const { file, seconds } of slowestFiles(reports)) console.log(`${seconds} ${file}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

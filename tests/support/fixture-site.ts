@@ -25,6 +25,7 @@ function changedAt(file: string): number {
 export default async function buildFixtureSite(): Promise<void> {
   const built = path.join(fixtureBuildDir, 'index.html');
   if (existsSync(built) && changedAt(built) > Math.max(...inputs.map(changedAt))) return;
+  console.log('> Building the small site that the browser tests use …');
   const site = copySite();
   try {
     await buildCopy(site);
