@@ -21,7 +21,7 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   workers: Number(process.env.WORKERS ?? 2),
   // Long enough for a busy machine. Only failing tests wait that long.
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['dot'],

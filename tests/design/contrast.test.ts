@@ -29,10 +29,6 @@ const pairs = Object.entries(palettes).flatMap(([mode, palette]: [string, ModeCo
   ...texts.map((surface) => [mode, 'background', surface, palette] as const),
 ]);
 
-test('all pairs are checked', () => {
-  expect(pairs).toHaveLength(4 * (9 * 3 + 9));
-});
-
 test.each(pairs)('%s: %s on %s has a contrast of at least 4.5', (_mode, text, surface, palette) => {
   expect(contrast(palette[text], palette[surface])).toBeGreaterThanOrEqual(4.5);
 });

@@ -7,6 +7,7 @@ import { disablePrefetch, expect, idle, rgb, test } from '../support/site';
 import { kinds } from './kinds';
 
 test.use({ build: 'site' });
+test.slow();
 
 /** Opens a page of every kind and collects its problems, each with the address. */
 async function findIn(page: Page, find: (path: string) => Promise<unknown[]>): Promise<unknown[]> {
@@ -62,8 +63,8 @@ test('printed pages have light colors, whole lines of code, and addresses of lin
     });
     links += seen.addresses.length;
     return [
-      ...(seen.color === 'rgb(23, 23, 31)' ? [] : [seen.color]),
-      ...(seen.backgroundColor === 'rgb(255, 255, 255)' ? [] : [seen.backgroundColor]),
+      ...(seen.color === rgb(palettes.default.text) ? [] : [seen.color]),
+      ...(seen.backgroundColor === rgb(palettes.default.background) ? [] : [seen.backgroundColor]),
       ...(seen.cut ? [`${seen.cut} blocks of code are cut`] : []),
       ...seen.addresses.filter(([has]) => !has),
       ...seen.covering.map((name) => `the address of "${name}" covers others`),

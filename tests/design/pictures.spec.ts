@@ -7,6 +7,7 @@ import { expect, test } from '../support/site';
 import { kinds } from './kinds';
 
 test.use({ build: 'site' });
+test.slow();
 
 // CI uploads them for people to look at. No test compares them.
 for (const { name: mode } of colorModes) {

@@ -87,8 +87,6 @@ const isInstalled = ({ source, version }: Import) =>
     ? existsSync(`node_modules/${packageOf(source)}/package.json`)
     : Object.hasOwn(packagesOf(version.name), packageOf(source));
 
-test('there is an API page', () => expect(existsSync('docs/api.mdx')).toBe(true));
-
 test('the packages that pages import are installed', () => {
   const missing = imports.filter((imported) => !isInstalled(imported));
   expect(missing.map(({ at, source }) => `${at}: "${source}" isn't installed`)).toEqual([]);

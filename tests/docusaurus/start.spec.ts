@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { palettes } from '../../src/base/design/colors';
+import { sizes } from '../../src/base/design/scales';
 import { freePort } from '../../src/commands/free-port.mjs';
 import { addToSidebar } from '../support/documented-features';
 import { keepFewPages } from '../support/few-pages';
@@ -8,6 +10,7 @@ import { follow } from '../support/follow';
 import { linkedPage } from '../support/linked-page';
 import { copySite, type SiteCopy } from '../support/site-copy';
 import { section } from '../support/sections';
+import { rgb } from '../support/site';
 
 let site: SiteCopy;
 let server: ChildProcess;
@@ -17,6 +20,7 @@ let address: string;
 let terminal = '';
 
 test.describe.configure({ mode: 'serial' });
+test.slow();
 
 const replace: SiteCopy['replace'] = (...change) => site.replace(...change);
 
@@ -103,7 +107,7 @@ test('npm start shows changes to text, theme, modes, and overrides', async ({ pa
   await page.goto(`${address}/sx-prop`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sx Prop');
   const link = page.getByRole('main').getByRole('link', { name: 'a link' });
-  await expect(link).toHaveCSS('color', 'rgb(51, 51, 238)');
+  await expect(link).toHaveCSS('color', rgb(palettes.default.primary));
 
   await test.step('sections open', async () => {
     await section(page, 'Components').click();
@@ -114,11 +118,15 @@ test('npm start shows changes to text, theme, modes, and overrides', async ({ pa
     await expect(page.getByText('New words with')).toBeVisible({ timeout: 30_000 });
   });
   await test.step('theme', async () => {
-    replace('src/base/design/scales.ts', 'header: 64', 'header: 80');
+    replace('src/base/design/scales.ts', `header: ${sizes.header}`, 'header: 80');
     await expect(page.getByRole('banner')).toHaveCSS('height', '80px', { timeout: 30_000 });
   });
   await test.step('modes', async () => {
-    replace('src/base/design/colors.ts', "primary: '#5cc8ff'", "primary: '#00ff00'");
+    replace(
+      'src/base/design/colors.ts',
+      `primary: '${palettes.dark.primary}'`,
+      "primary: '#00ff00'",
+    );
     const root = page.locator('html');
     if ((await root.getAttribute('data-color-mode')) !== 'dark') {
       await page.getByRole('button', { name: /color mode/ }).click();

@@ -1,5 +1,6 @@
+import { hydrated } from '../support/console';
 import { clipboardText, openHydrated } from '../support/shell';
-import { expect, test } from '../support/site';
+import { expect, idle, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -24,6 +25,9 @@ test('after a second copy, “Copied” is shown for two seconds @core', async (
     await expect.poll(() => clipboardText(page)).not.toBe('');
     await expect(block.getByRole('status')).toHaveText('Copied');
   };
+  await hydrated(page);
+  // Otherwise, time goes on, and on a busy machine too much of it.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await copy();
   await page.clock.runFor(1500);
   await copy();
@@ -94,7 +98,7 @@ test('an interactive example works without opening the editor @core', async ({ p
 test('the pointer over a value in code shows its picture, which is no text', async ({ page }) => {
   await page.goto('/sx-prop');
   const value = page.getByText("'primary'", { exact: true }).first();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   // Not loaded before.
   const picture = page.waitForResponse(/value-pictures\.svg/);
   await value.hover();

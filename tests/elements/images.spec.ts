@@ -9,9 +9,7 @@ const views = [
 ];
 const pages = builtPages().filter(({ html }) => html.includes('<img'));
 
-test('there are pages with images', () => {
-  expect(pages.length).toBeGreaterThan(2);
-});
+test('there are pages with images', () => expect(pages).not.toEqual([]));
 
 for (const { path } of pages) {
   test(`${path} only loads images outside the first view lazily`, async ({ page }) => {

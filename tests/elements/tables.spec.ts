@@ -30,9 +30,7 @@ for (const [path, least] of [
     for (const width of [1280, 320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(async () => (await tablesOf(page)).wrong).toEqual([]);
-      const { all, scroll } = await tablesOf(page);
-      expect(all).toBeGreaterThanOrEqual(least);
-      expect(scroll).toBeLessThanOrEqual(all);
+      expect((await tablesOf(page)).all).toBeGreaterThanOrEqual(least);
     }
     await hydrated(page);
     expect((await tablesOf(page)).wrong).toEqual([]);

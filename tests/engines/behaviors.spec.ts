@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { palettes } from '../../src/base/design/colors';
+import { rgb } from '../support/site';
 import {
   editor,
   headingOf,
@@ -77,7 +79,7 @@ test('a color mode is kept, painted first, synced between tabs, and can be reset
         document.body.append(frame);
       }),
   );
-  expect(seen).toEqual(['rgb(13, 14, 17)']);
+  expect(seen).toEqual([rgb(palettes.dark.background)]);
   await other.run(() =>
     document.querySelector<HTMLElement>('header [aria-label="All color modes"]')!.click(),
   );
@@ -302,7 +304,7 @@ test('printed pages have light colors, wrapped code, URLs of links, and no heade
     };
   });
   expect(printed).toEqual({
-    background: 'rgb(255, 255, 255)',
+    background: rgb(palettes.default.background),
     header: 'none',
     code: expect.stringMatching(/pre-wrap/),
     address: expect.stringContaining('https://'),

@@ -1,4 +1,5 @@
 import { palettes } from '../../src/base/design/colors';
+import { hydrated } from '../support/console';
 import { follow } from '../support/follow';
 import { heading } from '../support/shell';
 import { expect, rgb, test } from '../support/site';
@@ -58,4 +59,37 @@ test.describe('without scripts @core', () => {
     await expect(start).toHaveCSS('background-color', rgb(palettes.dark.primary));
     await expect(start).toHaveCSS('color', rgb(palettes.dark.background));
   });
+});
+
+test('the slider doesn’t move while it’s dragged', async ({ page }) => {
+  await page.goto('/');
+  const slider = page.getByRole('slider', { name: 'Recolor this site' });
+  await slider.scrollIntoViewIfNeeded();
+  await hydrated(page);
+  const box = (await slider.boundingBox())!;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 1, y, { steps: 5 });
+  await expect(slider).toHaveValue('359');
+  expect((await slider.boundingBox())!.y).toBe(box.y);
+  await page.mouse.up();
+});
+
+test('the picture only moves under the pointer', async ({ page }) => {
+  await page.goto('/');
+  const tile = page.locator('main i').first();
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  await hydrated(page);
+  expect(await moving()).toBe(0);
+  await tile.hover();
+  await expect(tile).toHaveCSS('transform', 'matrix(0, 1, -1, 0, 0, 0)');
+  await heading(page).hover();
+  await expect(tile).toHaveCSS('transform', 'none');
+  await expect.poll(moving).toBe(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await tile.hover();
+  expect(await moving()).toBe(0);
+  await expect(tile).toHaveCSS('transform', 'none');
 });

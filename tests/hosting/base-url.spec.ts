@@ -20,10 +20,9 @@ test.describe.configure({ mode: 'serial' });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.setTimeout(300_000);
 
-/** Pages of the site whose components create URLs: the home page, the tools, presets, and recipes. */
+/** Pages of the site whose components create URLs, which the small site doesn't have. */
 const pagesWithComponents = [
   'index',
-  'playground',
   'customize',
   'demo',
   'random',
@@ -68,7 +67,7 @@ test.beforeAll(async () => {
     ...listed.filter((id) => !id.startsWith('recipes/')).map((id) => `'${id}',`),
     `{ type: 'category', label: 'Recipes', link: { type: 'doc', id: 'recipes/index' }, items: [${group}] },`,
   );
-  await buildCopy(copy, { BASE_URL: '/docs/' });
+  await buildCopy(copy, { BASE_URL: '/docs/', PAGES_DOMAIN: 'docs.example.org' });
   const folder = path.join(copy.dir, 'origin');
   site = path.join(folder, 'docs');
   await mkdir(folder);
@@ -81,6 +80,10 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await server?.stop();
   copy.remove();
+});
+
+test('GitHub Pages gets the domain of PAGES_DOMAIN @nginx', () => {
+  expect(readFileSync(path.join(site, 'CNAME'), 'utf8').trim()).toBe('docs.example.org');
 });
 
 test('below /docs/, all URLs in pages start with /docs/ @nginx', () => {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { startTocTracking } from '../../src/shell/layout/toc-tracking';
 
-test('a heading in the panel of a tab that is not selected is never the current section', async () => {
+test('the current section is never in a tab that is not selected; on phones, its name is shown', async () => {
   document.body.innerHTML = `
+    <span data-toc-current></span>
     <ul data-toc><a href="#a">A</a><a href="#b">B</a></ul>
     <div role="tabpanel" data-selected><h2 id="a">A</h2></div>
     <div role="tabpanel"><h2 id="b">B</h2></div>`;
@@ -10,4 +11,6 @@ test('a heading in the panel of a tab that is not selected is never the current 
   await new Promise((resolve) => setTimeout(resolve, 100));
   const current = document.querySelectorAll('[aria-current="location"]');
   expect([...current].map(({ textContent }) => textContent)).toEqual(['A']);
+  // On phones, next to the button.
+  expect(document.querySelector('[data-toc-current]')?.textContent).toBe('A');
 });

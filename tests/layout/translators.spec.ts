@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/site';
 
-test.use({ build: 'site' });
-
 /** Replaces text nodes with `<font>` elements, as translators of browsers do, also those that are added later. */
 async function translate(page: Page): Promise<void> {
   const count = await page.evaluate(() => {
@@ -47,41 +45,45 @@ test('on a translated page, the first click on Edit opens the editor with the un
   await expect(page.getByText('import { Button } from', { exact: false }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Edit' }).first().click();
   const editor = page.getByRole('textbox');
-  await expect(editor).toHaveValue('<Button>Save changes</Button>');
+  await expect(editor).toHaveValue('<Button>First button</Button>');
   await page.keyboard.press('End');
   await page.keyboard.type(' ');
-  await expect(editor).toHaveValue('<Button>Save changes</Button> ');
-  await expect(page.getByText('<Button>Save changes</Button>').first()).toBeVisible();
+  await expect(editor).toHaveValue('<Button>First button</Button> ');
+  await expect(page.getByText('<Button>First button</Button>').first()).toBeVisible();
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('on a page that is translated before it starts, a filter keeps its text and the focus', async ({
-  page,
-  server,
-}) => {
-  const release = server.hold(/\/assets\/js\//);
-  await page.goto('/components', { waitUntil: 'commit' });
-  await page.waitForLoadState('domcontentloaded');
-  await translate(page);
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.click();
-  await page.keyboard.type('bton');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  release();
-  await expect(page.locator('[data-island][data-started]').first()).toBeAttached();
-  await page.keyboard.type('ut');
-  await expect(field).toHaveValue('button');
-  await expect(field).toBeFocused();
-  await expect(page.getByText(/^\d of \d+ componénts$/)).toBeVisible();
-});
+test.describe('on pages of the site', () => {
+  test.use({ build: 'site' });
 
-test('on a translated page, the demo still switches presets', async ({ page }) => {
-  await page.goto('/demo');
-  const presets = page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio');
-  await presets.nth(2).check();
-  await translate(page);
-  for (const index of [3, 0, 4]) await presets.nth(index).check();
-  await expect(failure(page)).toHaveCount(0);
+  test('a filter on a page that is translated before it starts keeps its text and the focus', async ({
+    page,
+    server,
+  }) => {
+    const release = server.hold(/\/assets\/js\//);
+    await page.goto('/components', { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    await translate(page);
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.click();
+    await page.keyboard.type('bton');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    release();
+    await expect(page.locator('[data-island][data-started]').first()).toBeAttached();
+    await page.keyboard.type('ut');
+    await expect(field).toHaveValue('button');
+    await expect(field).toBeFocused();
+    await expect(page.getByText(/^\d of \d+ componénts$/)).toBeVisible();
+  });
+
+  test('the translated demo still switches presets', async ({ page }) => {
+    await page.goto('/demo');
+    const presets = page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio');
+    await presets.nth(2).check();
+    await translate(page);
+    for (const index of [3, 0, 4]) await presets.nth(index).check();
+    await expect(failure(page)).toHaveCount(0);
+  });
 });

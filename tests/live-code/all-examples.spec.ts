@@ -5,6 +5,7 @@ import { isLive, pageCode } from '../support/page-code';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
+test.slow();
 
 /** Number of live examples in a page's HTML. Matches elements, because scripts contain the attribute, too. */
 const examplesIn = (html: string) => html.match(/<div [^>]*data-live-example=/g)?.length ?? 0;

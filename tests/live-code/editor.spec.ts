@@ -4,8 +4,6 @@ import { exampleWith, openFirstEditor } from '../support/live-code';
 import { pressInPlace } from '../support/press';
 import { expect, test } from '../support/site';
 
-test.use({ build: 'site' });
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';
@@ -35,7 +33,7 @@ test('Reset restores the page’s code; Undo and Ctrl+Z restore the reader’s',
   await editor.press('ControlOrMeta+A');
   await page.keyboard.type('/ mine');
   await pressInPlace(reset, () => expect(editor).toHaveValue(built));
-  await expect(frame.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'First button' })).toBeVisible();
   await page.mouse.down();
   await page.mouse.up();
   await example.getByRole('button', { name: 'Undo' }).click();
@@ -57,7 +55,7 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(button);
     await hydrated(page);
-    for (const title of ['Save changes', 'Add to cart']) {
+    for (const title of ['First button', 'Responsive button']) {
       const { example, editor } = exampleWith(page, title);
       const edit = example.getByRole('button', { name: /^(Edit|Done)\b/ });
       await edit.scrollIntoViewIfNeeded();

@@ -4,8 +4,6 @@ import { findReport, floodOfReports } from '../support/forged-reports';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';
 
-test.use({ build: 'site' });
-
 /** Opens the playground with code that runs. */
 async function runCode(page: Page, code: string): Promise<void> {
   await page.goto('/playground');

@@ -1,4 +1,5 @@
-import { expect, idle, test } from '../support/site';
+import { palettes } from '../../src/base/design/colors';
+import { expect, idle, rgb, test } from '../support/site';
 import { hydrated, watchConsole } from '../support/console';
 import { openFirstEditor } from '../support/live-code';
 
@@ -13,7 +14,7 @@ test('without scripts, a page shows styled previews @core', async ({ browser, ba
   const preview = page.getByRole('group', { name: 'Preview' }).first();
   await expect(preview.getByRole('button', { name: 'First button' })).toHaveCSS(
     'background-color',
-    'rgb(51, 51, 238)',
+    rgb(palettes.default.primary),
   );
   await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await context.close();
@@ -47,7 +48,7 @@ test('edited code runs in a sandbox as high as its content, without a layout shi
   expect(Math.abs(after!.height - before!.height)).toBeLessThanOrEqual(1);
   await editor.fill('<Button>First</Button>\n<p sx={{ color: "primary" }}>Second</p>');
   await expect(frame.getByRole('button', { name: 'First' })).toBeVisible();
-  await expect(frame.getByText('Second')).toHaveCSS('color', 'rgb(51, 51, 238)');
+  await expect(frame.getByText('Second')).toHaveCSS('color', rgb(palettes.default.primary));
   await expect
     .poll(async () => (await preview.boundingBox())!.height)
     .toBeGreaterThan(before!.height + 20);

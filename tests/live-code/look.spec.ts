@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
+import { palettes } from '../../src/base/design/colors';
 import { colorModes } from '../../src/base/design/modes';
 import { hydrated } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';
-import { expect, test } from '../support/site';
-
-test.use({ build: 'site' });
+import { expect, rgb, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -15,7 +14,7 @@ test('a preview follows the page’s mode, and can have another mode and theme',
   await page.goto(button);
   await hydrated(page);
   const { frame, example } = await openFirstEditor(page);
-  const inFrame = frame.getByRole('button', { name: 'Save changes' });
+  const inFrame = frame.getByRole('button', { name: 'First button' });
   const toggle = page.getByRole('banner').getByRole('button', { name: /color mode/i });
   const colors = new Set<string>();
   for (const { name } of colorModes) {
@@ -30,7 +29,7 @@ test('a preview follows the page’s mode, and can have another mode and theme',
   }
   expect(colors.size).toBe(4);
   await example.getByRole('combobox', { name: 'Mode' }).selectOption('Deep');
-  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(16, 19, 44)');
+  await expect(frame.locator('html')).toHaveCSS('background-color', rgb(palettes.deep.background));
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
   await example.getByRole('combobox', { name: 'Theme' }).selectOption('tosh');
   await expect(inFrame).toHaveCSS('background-color', 'rgb(0, 0, 0)');
@@ -41,13 +40,13 @@ test('a preview opened in a stored mode still follows the page’s mode', async 
   await page.goto(button);
   await hydrated(page);
   const { frame, example } = await openFirstEditor(page);
-  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(16, 19, 44)');
+  await expect(frame.locator('html')).toHaveCSS('background-color', rgb(palettes.deep.background));
   await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /color mode/i })
     .click();
-  await expect(frame.locator('html')).toHaveCSS('background-color', 'rgb(250, 249, 245)');
+  await expect(frame.locator('html')).toHaveCSS('background-color', rgb(palettes.swiss.background));
 });
 
 test('a mode set by code only changes its preview', async ({ page }) => {
@@ -64,14 +63,14 @@ test('a mode set by code only changes its preview', async ({ page }) => {
 });
 
 test('breakpoints depend on the page’s width until another width is chosen', async ({ page }) => {
-  await page.goto('/theming');
+  await page.goto(button);
   await hydrated(page);
-  const { example, preview, frame } = exampleWith(page, 'In transit');
+  const { example, preview, frame } = exampleWith(page, 'First card');
   const columnsAround = (card: Element) =>
     getComputedStyle(card.parentElement!).gridTemplateColumns.split(' ').length;
-  expect(await preview.getByText('Orders: 128').evaluate(columnsAround)).toBe(4);
+  expect(await preview.getByText('First card').evaluate(columnsAround)).toBe(4);
   await example.getByRole('button', { name: 'Edit' }).click();
-  const count = () => frame.getByText('Orders: 128').evaluate(columnsAround);
+  const count = () => frame.getByText('First card').evaluate(columnsAround);
   await expect.poll(count).toBe(4);
   await example.getByRole('combobox', { name: 'Width' }).selectOption('640');
   await expect.poll(count).toBe(2);
@@ -82,7 +81,7 @@ test('breakpoints depend on the page’s width until another width is chosen', a
 });
 
 test.describe('the width of a responsive preview', () => {
-  const responsive = (page: Page) => exampleWith(page, 'Add to cart');
+  const responsive = (page: Page) => exampleWith(page, 'Responsive button');
 
   test('changes by keyboard, and breakpoints apply', async ({ page }) => {
     await page.goto(button);
@@ -91,7 +90,7 @@ test.describe('the width of a responsive preview', () => {
     await example.getByRole('button', { name: 'Resize the preview' }).press('ArrowLeft');
     const edge = example.getByRole('separator', { name: 'Preview width' });
     await expect(edge).toBeFocused();
-    const inFrame = frame.getByRole('button', { name: 'Add to cart' });
+    const inFrame = frame.getByRole('button', { name: 'Responsive button' });
     await expect(inFrame).toBeVisible();
     const wide = Number(await edge.getAttribute('aria-valuenow'));
     expect(wide).toBeGreaterThan(640);
@@ -140,7 +139,7 @@ test.describe('the width of a responsive preview', () => {
     await example.getByRole('button', { name: 'Resize the preview' }).press('Enter');
     await example.getByRole('button', { name: /^View:/ }).click();
     await example.getByRole('combobox', { name: 'Width' }).selectOption({ label: '64em · 1024px' });
-    const inFrame = frame.getByRole('button', { name: 'Add to cart' });
+    const inFrame = frame.getByRole('button', { name: 'Responsive button' });
     await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(1024);
     await expect(inFrame).toBeVisible();
     expect((await example.locator('iframe').boundingBox())!.width).toBeLessThan(350);

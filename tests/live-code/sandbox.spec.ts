@@ -7,8 +7,6 @@ import { FaultServer } from '../support/fault-server';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';
 
-test.use({ build: 'site' });
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 // Playwright reports errors in a preview's frame as errors of the page.
@@ -526,13 +524,13 @@ test('a sandbox that doesn’t load shows a message and can be retried', async (
   await expect(example.getByText(/The preview didn’t load/)).toBeVisible();
   // The page's prerendered preview stays.
   await expect(
-    example.getByRole('group', { name: 'Preview' }).getByRole('button', { name: 'Save changes' }),
+    example.getByRole('group', { name: 'Preview' }).getByRole('button', { name: 'First button' }),
   ).toBeVisible();
   server.clearFaults();
   await example.getByRole('button', { name: 'Run' }).click();
   await page.clock.resume();
   await expect(
-    example.frameLocator('iframe').getByRole('button', { name: 'Save changes' }),
+    example.frameLocator('iframe').getByRole('button', { name: 'First button' }),
   ).toBeVisible();
   server.stop();
 });

@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test';
-import { colorModes } from '../../src/base/design/modes';
-import { expectAccessible } from '../support/accessible';
-import { switchMode } from '../support/modes';
+import { expectAccessibleInModes } from '../support/accessible';
 import {
   waitForController,
   waitForCached,
@@ -12,15 +9,6 @@ import {
 import { expect } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Runs axe on a page, then checks its colors in every mode. */
-async function expectAccessibleInModes(page: Page): Promise<void> {
-  await expectAccessible(page);
-  for (let mode = 0; mode < colorModes.length; mode += 1) {
-    await switchMode(page);
-    await expectAccessible(page, { onlyColors: true });
-  }
-}
 
 test('an unsaved page and the offline notice pass axe', async ({ page, server }) => {
   await page.goto('/components/box');

@@ -17,6 +17,7 @@ const test = base.extend<{ browserWithoutDebugger: Browser }>({
     await browser.close();
   },
 });
+test.slow();
 
 const pageData = '/page-data/theming/page-data.json';
 

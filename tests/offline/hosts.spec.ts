@@ -13,6 +13,8 @@ import {
 } from '../support/offline-site';
 import { expect, idle } from '../support/site';
 
+test.slow();
+
 /** Host behavior that the site can't control. */
 const hosts: [title: string, setUp: (server: FaultServer) => void][] = [
   [

@@ -13,7 +13,7 @@ import {
   markSecondEdition,
   test,
 } from '../support/offline-site';
-import { expect } from '../support/site';
+import { expect, idle } from '../support/site';
 
 /** Runs a test in a browser with a profile, so it isn't incognito. */
 async function inProfile(preferences: object, run: (page: Page) => Promise<void>): Promise<void> {
@@ -74,7 +74,7 @@ test('the worker stores no visited pages when the browser saves data', async ({
     });
   });
   await page.goto('/components/box');
-  await page.waitForTimeout(3000);
+  await idle(page);
   expect(
     await page.evaluate(async () =>
       Promise.all(

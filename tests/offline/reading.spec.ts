@@ -6,7 +6,7 @@ import {
   saveAll,
   test,
 } from '../support/offline-site';
-import { expect } from '../support/site';
+import { expect, idle } from '../support/site';
 
 const offlineText = 'You’re offline. You can still open saved pages.';
 
@@ -24,15 +24,16 @@ test('a visited page opens without a server, with a single offline notice', asyn
   await visit(page, '/components/box');
   await visit(page, '/theming');
   await server.stop();
+  await page.clock.install();
   await page.goto('/components/box');
   await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
   const offlineNotice = page.getByText(offlineText);
   await expect(offlineNotice).toBeVisible();
   // Long enough to read the notice.
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1500);
   await page.goto('/theming');
   await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(3000);
   await expect(offlineNotice).toBeHidden();
 });
 
@@ -159,7 +160,7 @@ test("the worker doesn't store pages for a reader who saves data", async ({ page
   await page.goto('/components/box');
   await waitForController(page);
   await waitForCached(page, '/404.html');
-  await page.waitForTimeout(1000);
+  await idle(page);
   expect(server.count(/^\/components\/(?!box)/)).toBe(0);
   expect(await page.evaluate(async () => Boolean(await caches.match('/components/box')))).toBe(
     false,

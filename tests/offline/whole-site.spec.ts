@@ -7,6 +7,7 @@ import { readList, saveAll, test } from '../support/offline-site';
 import { expect } from '../support/site';
 
 test.use({ build: 'site' });
+test.slow();
 
 /** Recipe previews have no heading to wait for. */
 const pages = Object.keys(readList(buildDir).pages).filter(

@@ -184,8 +184,6 @@ test('the page for unsaved pages looks for a connection until the reader opens a
 });
 
 test.describe('native controls work before scripts load', () => {
-  test.use({ build: 'site' });
-
   for (const [script, pattern] of [
     ['the shell’s script', /\/assets\/shell\./],
     ['the script of islands', /\/assets\/js\//],
@@ -196,9 +194,9 @@ test.describe('native controls work before scripts load', () => {
         server,
       }) => {
         const release = server.hold(pattern);
-        await page.goto('/components/checkbox', { waitUntil: 'commit' });
-        const checkbox = page.getByRole('checkbox', { name: 'Poppy seeds' }).first();
-        const label = page.locator('label').filter({ hasText: 'Poppy seeds' }).first();
+        await page.goto('/components/controls', { waitUntil: 'commit' });
+        const checkbox = page.getByRole('checkbox', { name: 'Poppy' }).first();
+        const label = page.locator('label').filter({ hasText: 'Poppy' }).first();
         if (target === 'label') await label.click();
         else await checkbox.check({ force: true });
         await expect(checkbox).toBeChecked();
@@ -206,7 +204,7 @@ test.describe('native controls work before scripts load', () => {
         await hydrated(page);
         await expect(checkbox).toBeChecked();
         // React's next render keeps it.
-        await page.getByRole('checkbox', { name: 'Sea salt' }).check({ force: true });
+        await page.getByRole('checkbox', { name: 'Salt' }).check({ force: true });
         await expect(checkbox).toBeChecked();
         await checkbox.uncheck({ force: true });
         await expect(checkbox).not.toBeChecked();
@@ -218,9 +216,9 @@ test.describe('native controls work before scripts load', () => {
       server,
     }) => {
       const release = server.hold(pattern);
-      await page.goto('/components/radio', { waitUntil: 'commit' });
-      const shop = page.getByRole('radio', { name: 'Pick up in the shop' });
-      await page.locator('label').filter({ hasText: 'Pick up in the shop' }).click();
+      await page.goto('/components/controls', { waitUntil: 'commit' });
+      const shop = page.getByRole('radio', { name: 'By hand' });
+      await page.locator('label').filter({ hasText: 'By hand' }).click();
       await expect(shop).toBeChecked();
       release();
       await hydrated(page);
@@ -233,13 +231,13 @@ test.describe('native controls work before scripts load', () => {
     }) => {
       const assertSilent = watchConsole(page);
       const release = server.hold(pattern);
-      await page.goto('/components/slider', { waitUntil: 'commit' });
-      const price = page.getByRole('slider', { name: 'Books up to' });
+      await page.goto('/components/controls', { waitUntil: 'commit' });
+      const price = page.getByRole('slider', { name: /^Price/ });
       await price.fill('45');
       release();
       await hydrated(page);
       await expect(price).toHaveValue('45');
-      await expect(page.getByText('45 €')).toBeVisible();
+      await expect(page.getByText('Up to 45 €')).toBeVisible();
       assertSilent();
     });
 
@@ -248,14 +246,14 @@ test.describe('native controls work before scripts load', () => {
       server,
     }) => {
       const release = server.hold(pattern);
-      await page.goto('/components/checkbox', { waitUntil: 'commit' });
+      await page.goto('/components/controls', { waitUntil: 'commit' });
       const checkbox = page.getByRole('checkbox', { name: 'Sesame' }).first();
       await checkbox.uncheck({ force: true });
       await checkbox.check({ force: true });
       release();
       await hydrated(page);
       await expect(checkbox).toBeChecked();
-      await page.getByRole('checkbox', { name: 'Sea salt' }).check({ force: true });
+      await page.getByRole('checkbox', { name: 'Salt' }).check({ force: true });
       await expect(checkbox).toBeChecked();
     });
 

@@ -4,8 +4,6 @@ import { heading, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
 import { section, sectionPage } from '../support/sections';
 
-test.use({ build: 'site' });
-
 const spellings: [address: string, path: string, title: string][] = [
   ['/components/button.html', '/components/button', 'Button'],
   ['/components/', '/components', 'Components'],

@@ -107,7 +107,6 @@ test(`each of ${steps} random steps shows the page of its address although 20 % 
       await arrive(page);
     });
   }
-  expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBe(steps);
   expect(seen.size).toBeGreaterThan(7);
   expect(injected).toBeGreaterThan(steps / 4);
   expect(rejections).toEqual([]);

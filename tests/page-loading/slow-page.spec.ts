@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { palettes } from '../../src/base/design/colors';
 import { hydrated, watchConsole } from '../support/console';
 import type { FaultServer } from '../support/fault-server';
 import { storeMode } from '../support/modes';
 import { heading, modeButton } from '../support/shell';
-import { expect, test } from '../support/site';
+import { expect, rgb, test } from '../support/site';
 
 test.use({ cacheControl: 'no-store' });
 
@@ -44,7 +45,7 @@ test.describe('a page whose HTML has only partly loaded', () => {
     const assertSilent = watchConsole(page);
     await storeMode(page, 'deep');
     const release = await openBeginning(page, server);
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 19, 44)');
+    await expect(page.locator('html')).toHaveCSS('background-color', rgb(palettes.deep.background));
     await expect(modeButton(page)).toContainText('Deep');
     release();
     await expect(heading(page)).toHaveText('Theming');

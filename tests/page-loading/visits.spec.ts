@@ -7,6 +7,7 @@ import { disablePrefetch, expect, isMarked, markDocument } from '../support/site
 import { expectNoRefusals, test } from '../support/site-with-headers';
 
 test.use({ build: 'site' });
+test.slow();
 
 // Visits of readers who only read, on a host that sends all headers, with in-app navigation.
 

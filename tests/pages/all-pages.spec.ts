@@ -10,6 +10,7 @@ import { expect } from '../support/site';
 import { htmlAddresses, test } from '../support/site-with-headers';
 
 test.use({ build: 'site' });
+test.slow();
 
 // Opens every HTML file of the build once, with all headers of a host and the service worker of the pages before.
 // Hydrates all its islands, and checks that they log nothing, violate no policy, and keep the attributes of the HTML.
@@ -31,6 +32,7 @@ const kinds = [
   '/customize',
   '/demo',
   '/getting-started',
+  '/keyboard-shortcuts',
   '/guides/syntax-highlighting',
   '/packages/presets',
   '/playground',
@@ -94,9 +96,9 @@ async function pageFaults(page: Page, address: string): Promise<unknown[]> {
   const isKind = kinds.includes(address);
   if (isKind) {
     faults.push(...(await findAccessibilityViolations(page)));
-    for (let others = colorModes.length - 1; others > 0; others -= 1) {
-      await switchMode(page);
-      const withWidth = others === 1;
+    for (const { name } of colorModes) {
+      await switchMode(page, name);
+      const withWidth = name === colorModes.at(-1)!.name;
       faults.push(...(await findAccessibilityViolations(page, { onlyColors: true, withWidth })));
     }
   } else if (newest.has(address)) {

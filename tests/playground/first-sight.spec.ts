@@ -1,8 +1,6 @@
 import { encodeWork } from '../../src/sandbox/live-code/share-link';
 import { expect, test } from '../support/site';
 
-test.use({ build: 'site' });
-
 test('code from a link only runs once the reader has had time to read it and clicks Run @core', async ({
   page,
 }) => {

@@ -6,8 +6,6 @@ import { playgroundLink } from '../support/link-factory';
 import { partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';
 
-test.use({ build: 'site' });
-
 /** Working responses of the other site, by file extension. */
 const answers: Record<string, [body: string, type: string]> = {
   '.js': ['export default 1', 'text/javascript'],

@@ -5,8 +5,6 @@ import { openFirstEditor, partsOf } from '../support/live-code';
 import { pressInPlace } from '../support/press';
 import { expect, idle, test } from '../support/site';
 
-test.use({ build: 'site' });
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Locators of the preview and the editors of code and theme. */

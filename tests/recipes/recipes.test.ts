@@ -1,13 +1,10 @@
 import { findUnmarkedRecipes, readRecipes } from '../../src/site/recipes/write-recipes';
 import type { SiteVersion } from '../../src/content/pages/pages';
+import { checkEach, differs } from '../support/check-each';
 import { contentOf } from '../support/page-content';
 import { sourcePages } from '../support/source-pages';
 
 const recipes = sourcePages.filter(({ frontMatter }) => frontMatter.recipe);
-
-test('pages with recipes are found', () => {
-  expect(recipes.length).toBeGreaterThan(0);
-});
 
 const sections = [
   'Add it to your project',
@@ -18,25 +15,38 @@ const sections = [
   'Related',
 ];
 
-test.each(recipes.map(({ id, text }) => [id, text]))(
-  '%s has the sections of a recipe, and its code works in any page',
-  (_id, text) => {
-    const code = /^```tsx live recipe.*?\n(.*?)\n```$/ms.exec(text)![1]!;
-    const titles = [...text.matchAll(/^## (.*?) \{/gm)].map(([, title]) => title);
-    expect(titles.filter((title) => sections.includes(title!))).toEqual(sections);
-    // The page around it has these.
-    expect(code).not.toMatch(/<(main|h1)\b|as="(main|h1)"/);
-    // Names of colors that some preset lacks.
-    expect(code).not.toMatch(/['"](accent|highlight|gray)['"]/);
-    // These ignore the direction of writing.
-    expect(code).not.toMatch(
-      /\b(margin|padding|border)(Left|Right)\b|\b(ml|mr|pl|pr):|textAlign: '(left|right)'|\b(left|right):/,
-    );
-    // The index shows several recipes.
-    expect(code).not.toMatch(/\sid="/);
-    expect(code).not.toMatch(/https?:\/\/(?!www\.w3\.org)|\bany\b|@ts-/);
-  },
-);
+/** What a recipe's code can't have, and what to write instead. */
+const rules: [RegExp, string][] = [
+  [/<(main|h1)\b|as="(main|h1)"/, 'Use other elements: the page around the recipe has these.'],
+  [/['"](accent|highlight|gray)['"]/, 'Use colors that every preset has, such as muted.'],
+  [
+    /\b(margin|padding|border)(Left|Right)\b|\b(ml|mr|pl|pr):|textAlign: '(left|right)'|\b(left|right):/,
+    'Use start and end, such as marginInlineStart: a recipe also works from right to left.',
+  ],
+  [/\sid="/, 'Use useId: the index shows several recipes.'],
+  [/https?:\/\/(?!www\.w3\.org)/, 'Use images of the examples: recipes also work offline.'],
+  [/\bany\b|@ts-/, 'Use types.'],
+];
+
+test('each recipe has the sections of a recipe, and its code works in any page', () => {
+  checkEach(recipes, ({ id, text }) => {
+    const start = /^```tsx live recipe.*$/m.exec(text);
+    if (!start) return [`docs/${id}.mdx has no code. Begin it with: \`\`\`tsx live recipe`];
+    const codeStart = start.index + start[0].length + 1;
+    const code = text.slice(codeStart, text.indexOf('\n```', codeStart));
+    const titles = [...text.matchAll(/^## (.*?) \{/gm)].map(([, title]) => title!);
+    const own = titles.filter((title) => sections.includes(title));
+    return [
+      differs(`docs/${id}.mdx: the list of sections`, own, sections),
+      ...rules.map(([rule, remedy]) => {
+        const found = rule.exec(code);
+        if (!found) return false;
+        const line = text.slice(0, codeStart + found.index).split('\n').length;
+        return `docs/${id}.mdx:${line}: ${found[0].trim()}. ${remedy}`;
+      }),
+    ];
+  });
+});
 
 describe('the recipes of the build', () => {
   const path = '/recipes/a';

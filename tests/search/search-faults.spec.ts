@@ -2,8 +2,6 @@ import { chosen, dialog, field, find, status } from '../support/search-dialog';
 import { heading, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, idle, isMarked, markDocument, test } from '../support/site';
 
-test.use({ build: 'site' });
-
 test.use({ cacheControl: 'no-store' });
 
 const page = '/components/button';

@@ -8,7 +8,6 @@ import { colorModeKey } from '../../src/runtime/browser/storage';
 import { listDrafts, readSteps } from '../../src/studio/tools/customize/drafts/draft-storage';
 import { findDraft } from '../../src/studio/tools/customize/drafts/opened-draft';
 import { colorModes } from '../../src/base/design/modes';
-import { readEdit } from '../../src/runtime/browser/edit-memory';
 import { readUnreadable, readWork } from '../../src/sandbox/live-code/work-memory';
 import { restoreScroll } from '../../src/runtime/page-loading/scroll-memory';
 import { patternOf } from '../../src/shell/search/pattern';
@@ -132,14 +131,6 @@ const tests: Record<string, () => void | Promise<void>> = {
       const { sections, top } = readNavigationState();
       expect(typeof sections).toBe('object');
       expect(typeof top).toBe('number');
-    });
-  },
-  'runtime/browser/edit-memory.ts': () => {
-    let name = 0;
-    feed(storedText(['x'], '<b>x</b>'), (stored) => {
-      name += 1;
-      window.sessionStorage.setItem(`site:edit:${name}`, stored);
-      expect(readEdit(String(name))).toBe(stored);
     });
   },
   'sandbox/live-code/work-memory.ts'() {

@@ -5,8 +5,6 @@ import { waitForController, openOfflinePage, saveAll } from '../support/offline-
 import { expect } from '../support/site';
 import { expectNoRefusals, test } from '../support/site-with-headers';
 
-test.use({ build: 'site' });
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('color modes, install tabs, copy buttons and search cause no policy violations', async ({

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
 import { shortcutsPagePath } from '../../src/shell/shortcuts/shortcuts';
-import { colorModes } from '../../src/base/design/modes';
-import { expectAccessible } from '../support/accessible';
 import { hydrated, watchConsole } from '../support/console';
-import { storeMode } from '../support/modes';
 import { dialog, field } from '../support/search-dialog';
 import { heading } from '../support/shell';
 import { expect, test } from '../support/site';
-
-test.use({ build: 'site' });
 
 const title = (page: Page) => heading(page, 'Keyboard Shortcuts');
 const link = (page: Page) =>
@@ -111,15 +106,3 @@ test.describe('without scripts', () => {
     await expect(singleKeys(page)).toBeHidden();
   });
 });
-
-for (const width of [320, 1280]) {
-  for (const { name: mode } of colorModes) {
-    test(`the list of shortcuts passes axe in ${mode}, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await storeMode(page, mode);
-      await page.goto(shortcutsPagePath);
-      await expect(singleKeys(page)).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
-}

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { source, type AxeResults } from 'axe-core';
+import { colorModes } from '../../src/base/design/modes';
+import { switchMode } from './modes';
 
 /** Axe rules whose result depends on the color mode. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
@@ -16,6 +18,7 @@ const sample = 'data-color-sample';
 
 /** Options of an axe run. */
 interface Run {
+  within: string;
   only?: string[];
   without?: string[];
   frames?: boolean;
@@ -24,7 +27,10 @@ interface Run {
 /** Runs axe. Returns each violation with the HTML of its element. */
 async function violationsOf(page: Page, run: Run, minPasses: number): Promise<unknown[]> {
   const { violations, passes } = run.frames
-    ? await new AxeBuilder({ page }).disableRules(run.without ?? []).analyze()
+    ? await new AxeBuilder({ page })
+        .include(run.within)
+        .disableRules(run.without ?? [])
+        .analyze()
     : await runAxe(page, run);
   expect(passes.length).toBeGreaterThan(minPasses);
   return violations.flatMap(({ id, nodes }) =>
@@ -35,11 +41,11 @@ async function violationsOf(page: Page, run: Run, minPasses: number): Promise<un
 /** Runs axe in a page, without its frames. Loads axe only once per page, which halves the time. */
 async function runAxe(
   page: Page,
-  { only, without = [] }: Run,
+  { within, only, without = [] }: Run,
 ): Promise<Pick<AxeResults, 'violations' | 'passes'>> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    ({ only, without, sample, specimens }) => {
+    ({ within, only, without, sample, specimens }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       axe.configure({
         rules: [
@@ -47,7 +53,7 @@ async function runAxe(
           { id: 'link-in-text-block', selector: `a[href]:not(${specimens} *)` },
         ],
       });
-      return axe.run(document, {
+      return axe.run(within, {
         iframes: false,
         // Selectors for passing elements would take a third of the time.
         resultTypes: ['violations'],
@@ -56,7 +62,7 @@ async function runAxe(
           : { rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])) }),
       });
     },
-    { only, without, sample, specimens },
+    { within, only, without, sample, specimens },
   );
 }
 
@@ -112,26 +118,35 @@ async function markSamples(page: Page, within: string): Promise<void> {
 
 /** Parts of a page to check. */
 interface CheckOptions {
-  /** Check only colors. A selector limits the check to a part of the page. */
-  onlyColors?: boolean | string;
+  /** Selector of a part of the page to check, without rules for whole pages. By default, the whole page is checked. */
+  within?: string;
+  /** Check only colors. */
+  onlyColors?: boolean;
   /** With `onlyColors`: also check what depends on the width of the viewport. */
   withWidth?: boolean;
   /** Skip frames, which another test checks. */
   withoutFrames?: boolean;
-  /** Rules to skip, such as rules for whole pages when checking a part of one. */
+  /** Rules to skip. */
   without?: string[];
 }
+
+/** Axe rules about whole pages. */
+const pageRules = ['page-has-heading-one', 'landmark-one-main', 'region'];
 
 /** Violations that axe finds on a page. */
 export async function findAccessibilityViolations(
   page: Page,
-  { onlyColors = false, withWidth = false, withoutFrames = false, without = [] }: CheckOptions = {},
+  { within = 'html', onlyColors, withWidth, withoutFrames, without = [] }: CheckOptions = {},
 ): Promise<unknown[]> {
-  await markSamples(page, typeof onlyColors === 'string' ? onlyColors : 'body');
+  await markSamples(page, within);
   const only = [...colorRules, ...(withWidth ? widthRules : [])];
-  if (onlyColors) return violationsOf(page, { only }, 0);
+  if (onlyColors) return violationsOf(page, { within, only }, 0);
+  const skipped = [...without, ...(within === 'html' ? [] : pageRules)];
+  // A part has fewer elements that rules apply to.
+  const minPasses = within === 'html' ? 10 : 5;
   // Checking frames takes 50% more time.
-  if (withoutFrames || page.frames().length === 1) return violationsOf(page, { without }, 10);
+  if (withoutFrames || page.frames().length === 1)
+    return violationsOf(page, { within, without: skipped }, minPasses);
   // Axe waits for a response from each frame, and frames without scripts never respond.
   await page.locator('iframe[sandbox=""]').evaluateAll((frames: HTMLIFrameElement[]) => {
     for (const frame of frames) {
@@ -139,11 +154,31 @@ export async function findAccessibilityViolations(
       frame.srcdoc += '';
     }
   });
-  const otherRules = { without: [...colorRules, ...without], frames: true };
-  return [...(await violationsOf(page, { only }, 0)), ...(await violationsOf(page, otherRules, 8))];
+  const otherRules = { within, without: [...colorRules, ...skipped], frames: true };
+  return [
+    ...(await violationsOf(page, { within, only }, 0)),
+    ...(await violationsOf(page, otherRules, minPasses - 2)),
+  ];
 }
 
 /** Fails if axe finds violations on a page. */
 export async function expectAccessible(page: Page, options: CheckOptions = {}): Promise<void> {
   expect(await findAccessibilityViolations(page, options)).toEqual([]);
+}
+
+/**
+ * Fails if axe finds violations on a page in any color mode. The modes only differ in colors, so all other rules are
+ * checked once.
+ */
+export async function expectAccessibleInModes(
+  page: Page,
+  options: CheckOptions = {},
+): Promise<void> {
+  const [first, ...others] = colorModes.map(({ name }) => name);
+  await switchMode(page, first!);
+  await expectAccessible(page, options);
+  for (const mode of others) {
+    await switchMode(page, mode);
+    await expectAccessible(page, { ...options, onlyColors: true });
+  }
 }

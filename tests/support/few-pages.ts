@@ -38,6 +38,7 @@ export function keepFewPages(site: SiteCopy): void {
     'guides',
     'packages',
     'recipes',
+    'playground.mdx',
     'theming.mdx',
     'color-modes.mdx',
   ];

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildCopy, copySite } from './site-copy';
+import { buildCopy, copySite, shellPages } from './site-copy';
 
 /** Folder with the build of tests/fixtures/site. */
 export const fixtureBuildDir = path.resolve('test-results/fixture-site');
@@ -8,7 +8,7 @@ export const fixtureBuildDir = path.resolve('test-results/fixture-site');
 /** Files and folders whose changes make the build outdated. */
 const inputs = [
   ...['src', 'static', 'tests/fixtures/site', 'docusaurus.config.ts', 'package-lock.json'],
-  ...['keyboard-shortcuts', 'offline', 'search', 'versions'].map((name) => `docs/${name}.mdx`),
+  ...shellPages,
 ];
 
 /** Time of the last change to a file, or to any file of a folder. */

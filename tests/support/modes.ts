@@ -15,15 +15,18 @@ export async function storeMode(page: Page, mode: string): Promise<void> {
   );
 }
 
-/** Switches the page to the next color mode, and waits until rendering and animations finish. */
-export async function switchMode(page: Page): Promise<void> {
-  const html = page.locator('html');
-  const before = (await html.getAttribute('data-color-mode'))!;
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /color mode/ })
-    .click();
-  await expect(html).not.toHaveAttribute('data-color-mode', before);
-  await expect(page.locator('html:not([data-rendering])')).toBeVisible();
+/**
+ * Switches the page to a color mode, as if in another tab, and waits until rendering and animations finish. A click on
+ * the button would move the focus, which closes popovers.
+ */
+export async function switchMode(page: Page, mode: string): Promise<void> {
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    },
+    [colorModeKey, mode] as const,
+  );
+  await expect(page.locator(`html[data-color-mode="${mode}"]:not([data-rendering])`)).toBeVisible();
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }

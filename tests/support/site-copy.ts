@@ -20,6 +20,11 @@ const copiedPaths = ['src', 'static', 'docusaurus.config.ts', 'package.json', 't
 
 const fixture = 'tests/fixtures/site';
 
+/** Pages that the shell links to, which each copy has, too. */
+export const shellPages = ['keyboard-shortcuts', 'offline', 'search', 'versions'].map(
+  (name) => `docs/${name}.mdx`,
+);
+
 /** Commit date of the pages of each copy. */
 const commitDate = '2026-11-22T12:00:00Z';
 
@@ -86,10 +91,7 @@ export function copySite(folderName = 'site'): SiteCopy {
   for (const name of copiedPaths) cpSync(name, path.join(dir, name), { recursive: true });
   const copy = openCopy(dir);
   cpSync(fixture, dir, { recursive: true });
-  // Pages that the shell links to.
-  for (const name of ['keyboard-shortcuts', 'offline', 'search', 'versions']) {
-    cpSync(`docs/${name}.mdx`, path.join(dir, `docs/${name}.mdx`));
-  }
+  for (const file of shellPages) cpSync(file, path.join(dir, file));
   // Components link to pages that a copy doesn't have.
   const config = copy.read('docusaurus.config.ts');
   copy.write(

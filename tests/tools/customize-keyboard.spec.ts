@@ -19,6 +19,7 @@ import { choose, pressWithKeyboard, skipToContent, tabTo, typeInto } from '../su
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
+test.slow();
 
 /** A theme with few fields, so that Tab reaches each one quickly. */
 const small = {

@@ -24,6 +24,7 @@ import { expect, test } from '../support/site';
 import { blockStorage } from '../support/storage';
 
 test.use({ build: 'site' });
+test.slow();
 
 test('a draft and its undo steps survive a reload', async ({ page }) => {
   await openCustomize(page);

@@ -30,7 +30,6 @@ function expectSame(actual: unknown, expected: unknown): void {
 }
 
 test('fixtures and 500 random edits are unchanged after TypeScript and JSON', () => {
-  expect(themes).toHaveLength(fixtures.length + 500);
   for (const theme of themes) {
     expectSame(readRawText(toTypeScript(theme)).theme, theme);
     expectSame(readRawText(JSON.stringify(theme)).theme, theme);
