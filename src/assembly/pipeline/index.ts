@@ -16,6 +16,7 @@ import { writeChangesFeed } from '../../site/changes/write-changes-feed';
 import { checkContent } from '../../content/pages/content-check';
 import { writeHostFiles } from '../../content/hosting/write-host-files';
 import { writeMarkdownCopies } from '../../content/pages/markdown-copies';
+import { writeReferenceData } from '../../content/reference/write-reference-data';
 import { createOffline, writeWebManifest } from '../../shell/offline/write-offline-files';
 import { finishDocuments } from '../page-html/finish-documents';
 import { writePageData } from './page-data';
@@ -143,6 +144,7 @@ export function createPipeline(siteDir: string) {
         await writePageData(site, documents, hash, redirects, outDir);
         await writePageFiles(siteDir, outDir);
         await writeMarkdownCopies(site, documents, outDir);
+        await writeReferenceData(site, outDir);
         await writeRobots(outDir);
         await writeSocialCards(site, outDir);
         await offline.write(site, hash, await listFiles(outDir), build);

@@ -30,6 +30,15 @@ export function markdownCopyPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
+/** Path of the list of all Markdown copies. See https://llmstxt.org */
+export const llmsPath = '/llms.txt';
+
+/** Path of the file that joins all Markdown copies. */
+export const llmsFullPath = '/llms-full.txt';
+
+/** Path of the reference as JSON (src/content/reference/write-reference-data), below the path of each version. */
+export const referenceDataPath = '/reference.json';
+
 /** True if a path equals a base path or is below it; both without a trailing slash. */
 export function isBelow(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);

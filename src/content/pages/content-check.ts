@@ -6,6 +6,7 @@ import { findLinkProblem, type LinkedFiles } from '../markdown/links';
 import { formatMistake, type Mistake } from '../markdown/mistake';
 import type { PageList } from './pages';
 import { generatedStatic } from '../../base/facts/generated-static';
+import { llmsFullPath, llmsPath, referenceDataPath } from '../../base/facts/paths';
 import { findPageMistakes, findSidebarMistakes, findUnlistedPages } from './checks/page-mistakes';
 
 /** Formats all mistakes as one message; empty if there are none. */
@@ -14,6 +15,9 @@ function formatReport(mistakes: Mistake[]): string {
   const title = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
   return `${title} in the content:\n${mistakes.map((mistake) => `- ${formatMistake(mistake)}`).join('\n')}`;
 }
+
+/** Files that pages can link to, and that are written after the check. */
+const writtenLater = [llmsPath, llmsFullPath, referenceDataPath];
 
 function findMistakes(pageList: PageList): Mistake[] {
   const { dir, versions, index } = pageList;
@@ -26,6 +30,7 @@ function findMistakes(pageList: PageList): Mistake[] {
     pathOfFile: pageList.pathOfFile,
     exists: (file) => existsSync(path.join(dir, file)),
     isStatic: (file) =>
+      writtenLater.includes(file) ||
       ['static', generatedStatic].some((folder) => existsSync(path.join(dir, folder, file))),
     isRedirect: (path) => redirectPaths.has(path),
     isDraft: (path) => pageList.drafts.has(path),

@@ -7,14 +7,8 @@ import { visit } from 'unist-util-visit';
 import type { BuiltDocument } from './built-document';
 import type { PageList, SitePage } from './pages';
 import { addressOf, pathOf } from '../../base/facts/base-url';
-import { markdownCopyPath } from '../../base/facts/paths';
-import {
-  toAbsoluteUrl,
-  formatLlmsFull,
-  llmsFullPath,
-  formatLlmsList,
-  llmsPath,
-} from './copies/llms';
+import { llmsFullPath, llmsPath, markdownCopyPath } from '../../base/facts/paths';
+import { toAbsoluteUrl, formatLlmsFull, formatLlmsList } from './copies/llms';
 import { groupInReadingOrder } from './copies/reading-order';
 import { readRenderedContent } from './rendered-content';
 import { straighten } from '../markdown/typography';

@@ -1,4 +1,5 @@
 import { libraryRepository } from '../../base/facts/facts';
+import type { ComponentEntry } from './component-entries';
 
 /** Components that are documented on another component's page, and written in its file. */
 const documentedWith: Record<string, string> = { MenuIcon: 'MenuButton' };
@@ -20,4 +21,16 @@ export function componentPage(name: string): string {
 export function componentSource(name: string, release: string): { file: string; url: string } {
   const file = `${documentedWith[name] ?? name}.tsx`;
   return { file, url: `${libraryRepository}/blob/v${release}/packages/components/src/${file}` };
+}
+
+/**
+ * Path of a component's default variant from the root of the theme, such as `buttons.primary`; undefined if it has none.
+ */
+export function defaultVariantPath({
+  themeKey,
+  defaultVariant,
+}: Pick<ComponentEntry, 'themeKey' | 'defaultVariant'>): string | undefined {
+  return defaultVariant && !defaultVariant.includes('.')
+    ? `${themeKey}.${defaultVariant}`
+    : defaultVariant;
 }

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { readApi } from './components';
 import { loadLibrary } from './library';
 import { readScales, getScaleNames } from './scales';
-import { componentPage } from './component-page';
+import { componentPage, defaultVariantPath } from './component-page';
 import { versionOfFile, type DocumentedVersion } from '../versions/list';
 import { createComponentReference } from './component-reference';
 import { table } from '../markdown/mdast';
@@ -145,15 +145,14 @@ function createStylePropsTable(version: DocumentedVersion): RootContent[] {
 }
 
 function createVariantTable(version: DocumentedVersion): RootContent[] {
-  const rows = [...readApi(version).components.values()].map(
-    ({ name, themeKey, defaultVariant }) => [
-      `[\`${name}\`](${componentPage(name)})`,
-      themeKey ? `\`${themeKey}\`` : '–',
-      defaultVariant
-        ? `\`${defaultVariant.includes('.') ? defaultVariant : `${themeKey}.${defaultVariant}`}\``
-        : 'none',
-    ],
-  );
+  const rows = [...readApi(version).components.values()].map((component) => {
+    const variant = defaultVariantPath(component);
+    return [
+      `[\`${component.name}\`](${componentPage(component.name)})`,
+      component.themeKey ? `\`${component.themeKey}\`` : '–',
+      variant ? `\`${variant}\`` : 'none',
+    ];
+  });
   return [table(['Component', 'Theme key', 'Default variant'], rows)];
 }
 

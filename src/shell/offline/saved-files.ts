@@ -14,7 +14,7 @@ const rules: [pattern: RegExp, savedAs: SavedAs][] = [
   [/^page-data\//, 'excluded'],
   // Only used by other sites.
   [/^cards\/|^img\/(social-card|screenshot-)/, 'excluded'],
-  [/(^|\/)llms(-full)?\.txt$|\.(md|xml|rss|atom)$/, 'excluded'],
+  [/(^|\/)llms(-full)?\.txt$|^reference\.json$|\.(md|xml|rss|atom)$/, 'excluded'],
   // Compressed copies, source maps, and licenses.
   [/\.(br|gz|zst|map)$|\.LICENSE\.txt$/, 'excluded'],
   [/^live-frame\.html$/, 'file'],

@@ -3,7 +3,17 @@ import path from 'node:path';
 import { siteUrl } from '../../../src/base/facts/address';
 import { addressOf, pathOf } from '../../../src/base/facts/base-url';
 import { cleanPath, markdownCopyPath } from '../../../src/base/facts/paths';
-import { buildDir, builtPages, builtPreviews, sitemapPaths } from '../../support/built-pages';
+import { straighten } from '../../../src/content/markdown/typography';
+import { loadLibrary } from '../../../src/content/reference/library';
+import { baseOf, currentVersion, olderVersions } from '../../../src/content/versions/list';
+import {
+  buildDir,
+  builtPages,
+  builtPreviews,
+  olderPages,
+  sitemapPaths,
+  type BuiltPage,
+} from '../../support/built-pages';
 import { checkEach, differs } from '../../support/check-each';
 import type { PageElement } from '../../support/dom';
 import { listedPagesIn, sidebarItems, sourcePages } from '../../support/source-pages';
@@ -11,6 +21,7 @@ import { listedPagesIn, sidebarItems, sourcePages } from '../../support/source-p
 const read = (file: string) => readFileSync(path.join(buildDir, file), 'utf8');
 const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
+const referencePages = new Map([...pages, ...olderPages()].map((page) => [page.path, page]));
 
 const sourcePaths = new Set(sourcePages.map(({ path }) => path));
 /** Pages from `docs`, without unlisted ones. */
@@ -111,6 +122,65 @@ test('llms-full.txt has only absolute links, to existing pages, headings and fil
     return [!exists && `${url} doesn't exist.`];
   });
 });
+
+interface ReferenceData {
+  release: string;
+  components: {
+    name: string;
+    page?: string;
+    defaultVariant?: string;
+    props: {
+      name: string;
+      type: string;
+      required: boolean;
+      default?: string;
+      description: string;
+    }[];
+  }[];
+  scales: { scale: string; properties: string[] }[];
+}
+
+/** Cells of the rows of the props tables on a page, as text. */
+const propRows = ({ elements }: BuiltPage) =>
+  elements
+    .filter(({ tag, parent }) => tag === 'tr' && parent?.tag === 'tbody')
+    .filter(({ parent }) => /^Prop\s*Type\s*Default/.test(parent!.parent!.text))
+    .map((row) => elements.flatMap(({ parent, text }) => (parent === row ? straighten(text) : [])));
+
+test.each([currentVersion, ...olderVersions])(
+  'reference.json of $name has the components of that version, with the props in the tables of their pages',
+  (version) => {
+    const data = JSON.parse(read(`${baseOf(version)}/reference.json`)) as ReferenceData;
+    expect(data.release).toBe(version.release);
+    expect(data.components.map(({ name }) => name)).toEqual(loadLibrary(version).componentNames);
+    checkEach(new Set(data.components.map(({ page }) => page)), (url) => {
+      const page = referencePages.get(pathOf(new URL(url!).pathname)!)!;
+      const props = data.components
+        .filter((component) => component.page === url)
+        .flatMap((component) => component.props);
+      const plain = (text: string) => text.replace(/`|\[(.+?)\]\(.+?\)/g, '$1');
+      const expected = props.map(({ name, type, required, default: value, description }) => [
+        name + (required ? ' (required)' : ''),
+        type.replace(/^ResponsiveStyleValue<(.+)>$/, '$1, or an array of them'),
+        value ?? '–',
+        plain(description),
+      ]);
+      return [
+        differs(`The props tables of ${page.path}`, propRows(page), expected),
+        ...props.map(
+          ({ name, description }) =>
+            description.includes('](/') && `The description of ${name} has a relative link.`,
+        ),
+      ];
+    });
+    expect(data.components.find(({ name }) => name === 'Button')!.defaultVariant).toBe(
+      'buttons.primary',
+    );
+    expect(data.scales.map(({ scale }) => scale)).toEqual(
+      expect.arrayContaining(['colors', 'space', 'zIndices']),
+    );
+  },
+);
 
 test('robots.txt allows everything and names the sitemap', () => {
   const lines = read('robots.txt').split('\n').filter(Boolean);

@@ -2,14 +2,8 @@ import type { SitePage } from '../pages';
 import { siteUrl } from '../../../base/facts/address';
 import { addressOf } from '../../../base/facts/base-url';
 import { libraryVersion, siteDescription, siteName } from '../../../base/facts/facts';
-import { markdownCopyPath } from '../../../base/facts/paths';
+import { llmsFullPath, markdownCopyPath, referenceDataPath } from '../../../base/facts/paths';
 import type { ReadingGroup } from './reading-order';
-
-/** Path of the list of all Markdown copies. See https://llmstxt.org */
-export const llmsPath = '/llms.txt';
-
-/** Path of the file that joins all Markdown copies. */
-export const llmsFullPath = '/llms-full.txt';
 
 const header = [
   `# ${siteName}`,
@@ -37,6 +31,7 @@ export function formatLlmsList(groups: ReadingGroup[]): string {
   return join([
     ...header,
     `Each entry is the Markdown copy of a page. All pages in one file: ${siteUrl}${addressOf(llmsFullPath)}`,
+    `All components with their props, and all scales, as JSON: ${siteUrl}${addressOf(referenceDataPath)}`,
     ...groups.flatMap(({ title, pages }) => [`## ${title}`, pages.map(toLine).join('\n')]),
   ]);
 }
