@@ -47,7 +47,12 @@ const bodyOf = (file: string) => readFileSync(path.join(buildDir, file));
 
 /** URL of a file, as readers and the site request it. */
 const addressOf = (file: string) =>
-  /\/(404|live-frame)\.html$/.test(file) ? file : file.replace(/(index)?\.html$/, '');
+  isNamedPage(file) ? file : file.replace(/(index)?\.html$/, '');
+
+const isNamedPage = (file: string) => /\/(404|live-frame)\.html$/.test(file);
+
+/** True for what a page's URL returns: HTML or Markdown, depending on `Accept`. */
+const isPageOrCopy = (file: string) => /\.(html|md)$/.test(file) && !isNamedPage(file);
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -74,7 +79,10 @@ function expectedOf(file: string, encoding: keyof typeof accepts) {
     type,
     headers: headersOf(file),
     encoding: isCompressed && encoding !== 'none' ? encoding : undefined,
-    vary: isCompressed ? 'Accept-Encoding' : undefined,
+    vary:
+      [isCompressed && 'Accept-Encoding', isPageOrCopy(file) && 'Accept']
+        .filter(Boolean)
+        .join(', ') || undefined,
     isSame: true,
   };
 }
@@ -200,6 +208,74 @@ test('the 404 page and the frames of live code have one URL each @nginx', async 
       expect([spelling, answer.status]).toEqual([spelling, 404]);
       expect([spelling, answer.body.equals(bodyOf('/404.html'))]).toEqual([spelling, true]);
     }
+  }
+});
+
+const wantsMarkdown = [
+  'text/markdown',
+  'Text/Markdown; charset=utf-8',
+  'text/markdown, text/html, */*',
+  'text/markdown;q=1.0, text/html;q=0.7, */*;q=0.1',
+  'text/plain;q=0.9, text/markdown',
+  'text/html;q=0.9, text/markdown',
+  'text/markdown;q=0.5, */*;q=0.1',
+];
+const wantsHtml = [
+  undefined,
+  '*/*',
+  'text/*',
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'text/html, text/markdown',
+  'text/html, text/markdown;q=0.9, */*;q=0.1',
+  'text/markdown;q=0.5, text/html',
+  'text/markdown;q=0, */*',
+  'text/markdown;q=0.0',
+  'text/markdown-but-different',
+];
+
+test('a page is Markdown for clients that prefer it, and HTML for all others @nginx', async ({
+  baseURL,
+}) => {
+  const pages = { '/': '/index', '/components': '/components', '/0.16/theming': '/0.16/theming' };
+  for (const [address, name] of Object.entries(pages)) {
+    for (const [accepted, extension] of [
+      ...wantsMarkdown.map((accept) => [accept, '.md'] as const),
+      ...wantsHtml.map((accept) => [accept, '.html'] as const),
+    ]) {
+      for (const method of ['GET', 'HEAD']) {
+        const headers = { ...both, ...(accepted && { accept: accepted }) };
+        const answer = await sendRequest(baseURL!, address, headers, method);
+        const file = bodyOf(name + extension);
+        expect({
+          accepted,
+          status: answer.status,
+          type: answer.headers['content-type'],
+          vary: answer.headers.vary,
+          isSame: method === 'HEAD' || decodedBody(answer).equals(file),
+        }).toEqual({
+          accepted,
+          status: 200,
+          type: types[extension],
+          vary: 'Accept-Encoding, Accept',
+          isSame: true,
+        });
+      }
+    }
+  }
+});
+
+test('Accept: text/markdown changes nothing for other files, missing pages, and pages without a copy @nginx', async ({
+  baseURL,
+}) => {
+  for (const [address, status, file] of [
+    ['/sw.js', 200, '/sw.js'],
+    ['/recipes/header-a1/preview', 200, '/recipes/header-a1/preview.html'],
+    ['/nowhere', 404, '/404.html'],
+  ] as const) {
+    const answer = await sendRequest(baseURL!, address, { accept: 'text/markdown' });
+    expect([address, answer.status]).toEqual([address, status]);
+    expect(answer.headers['content-type']).toBe(types[path.extname(file)]);
+    expect(answer.body.equals(bodyOf(file))).toBe(true);
   }
 });
 

@@ -41,6 +41,7 @@ const headerValues = {
   ...Object.fromEntries(varying.map((name) => [name, variableOf(name)])),
   'Cache-Control': '$cache_control_of_status',
   'Strict-Transport-Security': '$strict_transport_security',
+  Vary: '$vary',
 };
 
 const redirectLocation = (from: string, to: string) =>
