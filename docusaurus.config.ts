@@ -109,6 +109,7 @@ const themeConfig = {
           ...(olderVersions.length > 0 ? [{ label: 'Versions', to: versionsPagePath }] : []),
           { label: 'Save for offline', to: offlinePagePath },
           { label: 'Keyboard shortcuts', to: shortcutsPagePath },
+          { label: 'For AI agents', to: '/api#agents' },
           { label: 'Source', href: site.docsRepository },
         ],
       },

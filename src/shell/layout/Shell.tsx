@@ -7,6 +7,7 @@ import Navbar from '@theme/Navbar';
 import type { ReactNode } from 'react';
 import { sizes } from '../../base/design/scales';
 import { isRecipePreview } from '../../base/facts/recipe-paths';
+import { AgentNote } from './ui/AgentNote';
 import { Footer } from './Footer';
 import { GlobalStyles } from './ui/GlobalStyles';
 import { DevelopmentNavigation } from '../../runtime/page-loading/DevelopmentNavigation';
@@ -31,13 +32,14 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Skip links, header, sidebar and footer around a page. */
+/** Skip links, a note for AI agents, header, sidebar and footer around a page. */
 function FullShell({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles />
       <DevelopmentNavigation />
       <SkipLinks />
+      <AgentNote />
       <Notices />
       <Navbar />
       <div

@@ -57,6 +57,17 @@ test('each page links to its Markdown copy in its head and below its content, an
   });
 });
 
+test('each page names llms.txt in a line that browsers hide, before its content', () => {
+  checkEach(pages, ({ path: page, elements }) => {
+    const place = elements.findIndex(
+      ({ attributes, parent }) =>
+        attributes.href === addressOf('/llms.txt') && parent?.attributes.hidden === '',
+    );
+    const content = elements.findIndex(({ tag }) => tag === 'main');
+    return [(place < 0 || place > content) && `${page} doesn't name llms.txt before its content.`];
+  });
+});
+
 /** The entries of llms.txt. */
 const entries = [...read('llms.txt').matchAll(/^- \[([^\]]+)\]\((\S+)\): (.+)$/gm)].map(
   ([, title, url, description]) => ({ title, url: url!, description }),
