@@ -41,3 +41,15 @@ export function missingPackagesResult(name, packages, isRequired) {
     failed: isRequired ? 1 : 0,
   };
 }
+
+/**
+ * Message about a test suite that the running Node.js is too old for.
+ * @param {string} name of the suite
+ * @param {number} minimum major version of Node.js
+ * @param {string} [version]
+ * @returns {string | undefined} undefined if it's new enough
+ */
+export function oldNodeMessage(name, minimum, version = process.versions.node) {
+  if (Number.parseInt(version, 10) >= minimum) return undefined;
+  return `${name}: not run, because it needs Node ${minimum} or newer. This is Node ${version}.`;
+}

@@ -10,9 +10,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { engines, findEngines, missingPackagesResult } from './engines.mjs';
+import { engines, findEngines, missingPackagesResult, oldNodeMessage } from './engines.mjs';
 import { installBrowser, installPackages } from './install.mjs';
-import { nginxPackages, nginxPath } from './nginx.mjs';
+import { nginxPackages, nginxPath, startNginx } from './nginx.mjs';
 import { countByProject, countTests, slowestFiles } from './reports.mjs';
 import { run, siteDir } from './run.mjs';
 
@@ -164,12 +164,52 @@ async function testInBrowsers(args = []) {
   }
 }
 
+/**
+ * Scores the build as documentation that AI agents read (afdocs.dev). Fails if one of its checks does. nginx serves the
+ * build, because it's the only host whose pages are also Markdown.
+ */
+async function testForAgents() {
+  const name = 'Agents';
+  // Not a devDependency: `npm ci` would warn about it in each older Node.
+  const oldNode = oldNodeMessage(name, 22);
+  if (oldNode) {
+    console.log(`> ${oldNode}`);
+    return;
+  }
+  if (!nginxPath()) {
+    reportMissingPackages(name, nginxPackages);
+    return;
+  }
+  const folder = path.join(siteDir, 'build');
+  const [, sitemap] = /^Sitemap: (.+)$/m.exec(
+    readFileSync(path.join(folder, 'robots.txt'), 'utf8'),
+  );
+  const { origin, pathname } = new URL('.', sitemap);
+  if (pathname !== '/') {
+    console.log(
+      `> ${name}: not run, because the build is for ${pathname}. Build it without BASE_URL.`,
+    );
+    return;
+  }
+  const nginx = await startNginx({ folder });
+  const options = [
+    '--format scorecard --quiet --sampling deterministic --request-delay 0',
+    // Reads links to the published site as links to this server.
+    `--canonical-origin ${origin}`,
+    // Doesn't find the content of pages with tables, whose HTML has no end tags of rows (0.22.2).
+    '--skip-checks markdown-content-parity',
+  ];
+  await check(name, `npx --yes afdocs@0.22.2 check ${nginx.origin} ${options.join(' ')}`);
+  await nginx.stop();
+}
+
 /** Parts of test:all that run without the others. */
 const parts = {
   sources: testSources,
   async build() {
     await build();
     await runJest(['build']);
+    await testForAgents();
   },
   copies: () => runJest(['copies']),
   async browsers(args) {
@@ -186,6 +226,7 @@ async function testEverything() {
   }
   await Promise.all([build(), testSources()]);
   await runJest(['build', 'copies']);
+  await testForAgents();
   await testInBrowsers();
 }
 

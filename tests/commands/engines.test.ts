@@ -1,4 +1,4 @@
-import { findEngines, missingPackagesResult } from '../../src/commands/engines.mjs';
+import { findEngines, missingPackagesResult, oldNodeMessage } from '../../src/commands/engines.mjs';
 
 test('each missing browser names the packages to install and only fails the run in CI', () => {
   const found = findEngines(() => false);
@@ -21,4 +21,12 @@ test('a browser is missing if one of its programs is missing', () => {
     { name: 'Firefox', missing: undefined },
     { name: 'WebKit', missing: 'webkit2gtk-driver xvfb' },
   ]);
+});
+
+test('a suite that needs a newer Node is named, and no other', () => {
+  expect(oldNodeMessage('Agents', 22, '20.19.0')).toBe(
+    'Agents: not run, because it needs Node 22 or newer. This is Node 20.19.0.',
+  );
+  expect(oldNodeMessage('Agents', 22, '22.0.0')).toBeUndefined();
+  expect(oldNodeMessage('Agents', 22, '24.1.0')).toBeUndefined();
 });
