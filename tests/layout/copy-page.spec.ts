@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { siteUrl } from '../../src/base/facts/address';
 import { insecureHost } from '../support/browser-launch';
 import { buildDir } from '../support/built-pages';
 import { watchConsole } from '../support/console';
@@ -14,20 +15,85 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const copyOf = (page: string) => readFileSync(path.join(buildDir, `${page}.md`), 'utf8');
 const button = (page: Page) => page.getByRole('button', { name: 'Copy page' });
+const menu = (page: Page) => page.getByRole('main').getByLabel('Other ways to read this page');
+const viewLink = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 test('pressing Enter on Copy page copies the page as Markdown, without React', async ({ page }) => {
   const assertSilent = watchConsole(page);
   await page.goto('/components/button');
-  await page.getByRole('link', { name: 'View as Markdown' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(button(page)).toBeFocused();
+  await button(page).focus();
   await page.keyboard.press('Enter');
   await expect(said(page, 'Copied')).toBeVisible();
   expect(await clipboardText(page)).toBe(copyOf('components/button'));
   await expect(page.locator('[data-started]')).toHaveCount(0);
   assertSilent();
 });
+
+test('the menu next to Copy page opens with Enter, and Escape closes it and restores the focus', async ({
+  page,
+}) => {
+  await openHydrated(page, '/components/button');
+  await button(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeFocused();
+  await expect(viewLink(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(viewLink(page)).toBeFocused();
+  // The other links are for the public site, which this isn't.
+  await expect(page.getByRole('link', { name: /^Open in/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeFocused();
+  await expect(viewLink(page)).toBeHidden();
+  await page.keyboard.press('Space');
+  await viewLink(page).click();
+  await expect(page).toHaveURL(/\/components\/button\.md$/);
+});
+
+test('on the public site, the menu links to chats with a question about the page', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  await page.route('**', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin !== siteUrl) {
+      elsewhere.push(origin);
+      return route.abort();
+    }
+    return route.fulfill({ response: await route.fetch({ url: baseURL + pathname }) });
+  });
+  await openHydrated(page, `${siteUrl}/0.16/theming`);
+  await menu(page).click();
+  for (const [name, address] of [
+    ['ChatGPT', 'https://chatgpt.com/'],
+    ['Claude', 'https://claude.ai/new'],
+  ] as const) {
+    const link = page.getByRole('link', { name: `Open in ${name}` });
+    const { origin, pathname, searchParams } = new URL((await link.getAttribute('href'))!);
+    expect(origin + pathname).toBe(address);
+    expect(searchParams.get('q')).toContain(`${siteUrl}/0.16/theming.md`);
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+for (const width of [1280, 390]) {
+  test(`Copy page takes no space at ${width} px, and doesn’t cover the heading`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ['/theming', '/guides/using-theme-ui-without-mdx', '/0.16/sx-prop']) {
+      await openHydrated(page, address);
+      const top = async () => (await heading(page).boundingBox())!.y;
+      const [before, control] = [await top(), (await button(page).boundingBox())!];
+      expect(control.y + control.height).toBeLessThanOrEqual(before);
+      await button(page).evaluate((element) => (element.parentElement!.hidden = true));
+      expect(await top()).toBe(before);
+    }
+  });
+}
 
 test('after in-app navigation, the button copies the new page', async ({ page }) => {
   const asked: string[] = [];
@@ -164,7 +230,8 @@ test('if the browser refuses to copy, a message points to the link to the Markdo
   await expect(said(page, 'Loaded. Click again to copy.')).toBeVisible();
   await button(page).click();
   await expect(said(page, 'Copying failed. Try again, or use View as Markdown.')).toBeVisible();
-  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await menu(page).click();
+  await viewLink(page).click();
   await expect(page).toHaveURL(/\/theming\.md$/);
   await expect(page.getByText('# Theming')).toBeVisible();
 });
@@ -186,9 +253,6 @@ test.describe('without scripts', () => {
   test('the page has a link to its Markdown instead of the button', async ({ page }) => {
     await page.goto('/theming');
     await expect(button(page)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
-      'href',
-      '/theming.md',
-    );
+    await expect(viewLink(page)).toHaveAttribute('href', '/theming.md');
   });
 });

@@ -254,10 +254,9 @@ test('the 404 page names the missing page and links to the sections @core', asyn
   await main.getByRole('link', { name: 'Components', exact: true }).click();
   await expect(current).toHaveText('Components');
   // Within the site, the 404 page is shown without a full page load.
-  await page.evaluate((path) => {
-    document.querySelector<HTMLAnchorElement>('main a[href^="/"]')!.href = path;
-  }, page404);
-  await main.getByRole('link').first().click();
+  const link = main.getByRole('link').first();
+  await link.evaluate((anchor: HTMLAnchorElement, path) => (anchor.href = path), page404);
+  await link.click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(current).toHaveCount(0);
 });

@@ -432,7 +432,7 @@ test('the search page keeps typed or pasted text after Back and a reload @core',
   await tab.goto('/search');
   const main = tab.getByRole('main');
   const input = main.getByRole('combobox', { name: 'Search the documentation' });
-  const first = main.getByRole('group').first();
+  const first = main.locator('[data-search-results]').getByRole('group').first();
   const key = () => tab.evaluate(() => (window.history.state as { key: string } | null)?.key);
   await expect.poll(key).toBeDefined();
   const before = await key();

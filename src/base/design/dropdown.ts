@@ -23,7 +23,8 @@ export const dropdownStyles = {
     position: 'absolute',
     top: '100%',
     insetInlineStart: 0,
-    zIndex: 1,
+    // Above bars that stick to the top of the page.
+    zIndex: 'backdrop',
     minWidth: 192,
     maxHeight: 'calc(100dvh - 80px)',
     overflowY: 'auto',

@@ -38,9 +38,14 @@ async function copy(text: string): Promise<string> {
 /** Timers that clear a status. */
 const timers = new WeakMap<Element, number>();
 
-function showStatus(status: Element, message: string): void {
+/**
+ * Shows the status of a copy.
+ * @param stays true until another status replaces it
+ */
+export function showStatus(status: Element, message: string, stays = false): void {
   status.textContent = message;
   window.clearTimeout(timers.get(status));
+  if (stays) return;
   timers.set(
     status,
     window.setTimeout(() => (status.textContent = ''), CONFIRMATION_MS),

@@ -17,6 +17,7 @@ import {
   TableOfContents,
   TableOfContentsButton,
 } from './TableOfContents';
+import { MarkdownCopy } from './ui/MarkdownCopy';
 import { Visibility } from './ui/Visibility';
 import { StructuredData } from './StructuredData';
 import { useCanonicalAddress, useNewestPage } from '../../content/versions/useNewestPage';
@@ -38,6 +39,15 @@ export const columnsStyle = {
     columnGap: 24,
   },
 };
+
+/** Takes no space, so that the page starts where it would without it. */
+const copyStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  flex: '1 0 auto',
+  height: 0,
+} as const;
 
 interface DocPageProps {
   /** Buttons and links below the title. */
@@ -64,6 +74,7 @@ export function DocPage({ actions, children }: DocPageProps) {
   const ancestors = useTrail().flatMap(({ label, href }) =>
     href && !isPage(permalink, href) ? { label, address: href } : [],
   );
+  const copy = !unlisted && <MarkdownCopy path={pathOf(address)!} />;
   const footer = (
     <>
       <StructuredData page={{ title, description, address, canonical, ancestors, updatedAt }} />
@@ -72,9 +83,10 @@ export function DocPage({ actions, children }: DocPageProps) {
         newestEditUrl={newest?.editUrl}
         version={isLast ? undefined : version}
         updatedAt={updatedAt}
-        path={unlisted ? undefined : pathOf(address)!}
         isQuiet={fullwidth}
-      />
+      >
+        {fullwidth && copy}
+      </PageFooter>
     </>
   );
   if (fullwidth) {
@@ -109,8 +121,16 @@ export function DocPage({ actions, children }: DocPageProps) {
           [wide]: { gridColumn: isWide ? '1 / -1' : 1 },
         }}
       >
+        {ancestors.length === 0 && (
+          <div sx={{ ...copyStyle, position: 'relative', top: -12 }}>{copy}</div>
+        )}
         <VersionBanner />
-        <Breadcrumbs />
+        {ancestors.length > 0 && (
+          <div sx={{ display: 'flex', alignItems: 'center', columnGap: 3, mb: 2 }}>
+            <Breadcrumbs />
+            <div sx={copyStyle}>{copy}</div>
+          </div>
+        )}
         <Visibility unlisted={unlisted || matter.unlisted} draft={matter.draft} />
         {!matter.hide_title && <h1 sx={{ variant: 'styles.h1' }}>{title}</h1>}
         {(actions || (isWide && hasToc)) && (

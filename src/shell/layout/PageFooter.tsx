@@ -1,6 +1,6 @@
 /** @jsxImportSource theme-ui */
+import type { ReactNode } from 'react';
 import { EditLink } from './EditLink';
-import { MarkdownCopy } from './ui/MarkdownCopy';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -13,9 +13,9 @@ const quietStyle = {
   my: 3,
   fontSize: 0,
   color: 'gray',
-  '& > div': { gap: 3, m: 0 },
-  'a, button': { color: 'inherit', fontSize: 0 },
-  button: { minHeight: 24, p: 0, bg: 'transparent', border: 0 },
+  '& > div': { columnGap: 3, m: 0 },
+  '& > :last-child': { marginInlineStart: 'auto' },
+  'a, div > button': { color: 'inherit', fontSize: 0 },
 } as const;
 
 interface PageFooterProps {
@@ -26,26 +26,26 @@ interface PageFooterProps {
   version?: string | undefined;
   /** Milliseconds since the epoch. */
   updatedAt: number | undefined;
-  /** Path of the page, if it has a Markdown copy. From the site's root, without a trailing slash. */
-  path?: string | undefined;
   /** True for a page that ends with a picture or a tool: small text in a row. */
   isQuiet?: boolean;
+  /** More tools. */
+  children?: ReactNode;
 }
 
-/** Edit links, last update and Markdown copy, below a page's content. */
+/** Edit links and the last update, below a page's content. */
 export function PageFooter({
   editUrl,
   newestEditUrl,
   version,
   updatedAt,
-  path,
   isQuiet = false,
+  children,
 }: PageFooterProps) {
+  const updated = updatedAt === undefined ? undefined : new Date(updatedAt);
+  const day = updated?.toISOString().slice(0, 10);
   return (
     <div sx={isQuiet ? quietStyle : { my: 4, fontSize: 1 }}>
-      <div
-        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 2 }}
-      >
+      <div sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
         {version === undefined ? (
           <EditLink editUrl={editUrl} />
         ) : (
@@ -54,16 +54,13 @@ export function PageFooter({
         {newestEditUrl !== undefined && (
           <EditLink editUrl={newestEditUrl}>Edit this page in the latest version</EditLink>
         )}
-        {updatedAt !== undefined && (
-          <span sx={{ color: 'gray' }}>
-            Last updated{' '}
-            <time dateTime={new Date(updatedAt).toISOString().slice(0, 10)}>
-              {dateFormat.format(updatedAt)}
-            </time>
+        {updated && (
+          <span sx={{ color: 'gray', marginInlineStart: 'auto' }}>
+            Last updated <time dateTime={day}>{dateFormat.format(updated)}</time>
           </span>
         )}
       </div>
-      {path !== undefined && <MarkdownCopy path={path} />}
+      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { showStatus } from '../../content/elements/copy-buttons';
 import { copyText } from '../../runtime/browser/copy-text';
 
 /** @throws if the response isn't Markdown */
@@ -16,13 +17,15 @@ async function fetchCopy(address: string): Promise<string> {
  */
 const lateCopies = new Map<string, string>();
 
+const copied = 'Copied';
+
 async function copy(address: string): Promise<string> {
   const late = lateCopies.get(address);
   lateCopies.delete(address);
   const text = late ?? fetchCopy(address);
   try {
     await copyText(text);
-    return 'Copied';
+    return copied;
   } catch (error) {
     const loaded = late === undefined && (await Promise.resolve(text).catch(() => undefined));
     if (loaded) {
@@ -36,16 +39,20 @@ async function copy(address: string): Promise<string> {
 
 /**
  * Makes buttons copy the page as Markdown, by event delegation. Shows the outcome in the status next to the button.
- * Call once, with the shell.
+ * Marks the document if it's on the public origin, where other sites can read the page. Call once, with the shell.
  */
 export function startPageCopy(): void {
+  const canonical = document.querySelector<HTMLLinkElement>('[rel="canonical"]');
+  const isPublic = canonical?.href.startsWith(`${window.location.origin}/`) === true;
+  document.documentElement.toggleAttribute('data-public', isPublic);
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-page-copy]');
     if (!button || button.ariaBusy === 'true') return;
     const status = button.nextElementSibling!;
     button.ariaBusy = 'true';
-    status.textContent = 'Copying…';
-    status.textContent = await copy(button.getAttribute('data-page-copy')!);
+    showStatus(status, 'Copying…', true);
+    const outcome = await copy(button.getAttribute('data-page-copy')!);
+    showStatus(status, outcome, outcome !== copied);
     button.ariaBusy = null;
   });
 }

@@ -12,15 +12,21 @@ export function Breadcrumbs() {
   const ancestors = useTrail().filter(({ href }) => href && !isPage(permalink, href));
   if (ancestors.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumbs" sx={{ fontSize: 1, mb: 2, color: 'gray' }}>
+    <nav aria-label="Breadcrumbs" sx={{ minWidth: 0, fontSize: 1, color: 'gray' }}>
       <ol
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
           listStyle: 'none',
           m: 0,
           p: 0,
           'li + li::before': { content: '"/"', mx: 2, color: 'gray' },
+          // The page's title: the heading repeats it.
+          'li:last-of-type': {
+            flexShrink: 9999,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
         }}
       >
         {ancestors.map(({ label, href }) => (

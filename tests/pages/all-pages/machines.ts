@@ -33,7 +33,7 @@ const alternates = (elements: PageElement[]) =>
   );
 const isText = (text: string) => (element: PageElement) => element.text === text;
 
-test('each page links to its Markdown copy in its head and below its content, and no other page does', () => {
+test('each page links to its Markdown copy in its head and in its content, with and without scripts, and no other page does', () => {
   checkEach([...pages, ...builtPreviews()], ({ path: page, elements }) => {
     const copies = documented.some(({ path }) => path === page)
       ? [addressOf(markdownCopyPath(page))]
@@ -41,9 +41,11 @@ test('each page links to its Markdown copy in its head and below its content, an
     return [
       differs(`${page}: the link in the head`, alternates(elements), copies),
       differs(
-        `${page}: the link below the content`,
-        elements.filter(isText('View as Markdown')).map(({ attributes }) => attributes.href),
-        copies,
+        `${page}: the links in the content`,
+        elements
+          .filter(({ tag, text }) => tag === 'a' && text === 'View as Markdown')
+          .map(({ attributes }) => attributes.href),
+        [...copies, ...copies],
       ),
       differs(
         `${page}: the number of "Copy page"`,
