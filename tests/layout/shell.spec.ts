@@ -6,6 +6,7 @@ import {
   siteNavigation,
 } from '../support/shell';
 import { expect, test } from '../support/site';
+import { siteUrl } from '../../src/base/facts/address';
 import { libraryRepository } from '../../src/base/facts/facts';
 import { section, sectionPage } from '../support/sections';
 
@@ -217,7 +218,7 @@ test.describe('around the content @core', () => {
     );
   });
 
-  test('a page ends with links to its neighbors, its last change, and its source', async ({
+  test('a page ends with links to its neighbors, its last change, its source, and a report', async ({
     page,
   }) => {
     await page.goto('/theming');
@@ -229,6 +230,14 @@ test.describe('around the content @core', () => {
     await expect(pager.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/sx-prop');
     await expect(page.getByText(/Last updated \w+ \d+, \d{4}/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit the page on GitHub' })).toBeVisible();
+    const report = page.getByRole('link', { name: 'Report a problem' });
+    const { searchParams } = new URL((await report.getAttribute('href'))!);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      template: 'wrong-page.yml',
+      title: 'Theming: ',
+      page: `${siteUrl}/theming`,
+      version: expect.stringMatching(/^Theme UI 0\.17\.\d+, last updated \d{4}-\d\d-\d\d$/),
+    });
   });
 });
 

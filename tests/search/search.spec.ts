@@ -253,7 +253,9 @@ test('a search without an answer says so, and suggests words, pages, and the iss
   await tab.keyboard.press('Control+k');
   await field(tab).fill('sliderrxx');
   await expect(status(tab)).toHaveText('No results for “sliderrxx”.');
-  const issues = group(tab, 'Not answered here?').getByRole('option');
+  const [issues, report] = [/issues/, /^Report/].map((hasText) =>
+    group(tab, 'Not answered here?').getByRole('option').filter({ hasText }),
+  ) as [Locator, Locator];
   await expect(group(tab, 'Pages that may help').getByRole('option')).toHaveText([
     /^Components/,
     /^Recipes/,
@@ -262,6 +264,10 @@ test('a search without an answer says so, and suggests words, pages, and the iss
   await expect(issues).toHaveAttribute(
     'href',
     'https://github.com/system-ui/theme-ui/issues?q=sliderrxx',
+  );
+  await expect(report).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/system-ui\/theme-ui-docs\/issues\/new\?template=wrong-page\.yml&.*sliderrxx/,
   );
   await expect(chosen(tab)).toHaveText('slider ');
   await tab.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 /** @jsxImportSource theme-ui */
 import type { ReactNode } from 'react';
 import { EditLink } from './EditLink';
+import { ReportLink } from './ReportLink';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -32,7 +33,7 @@ interface PageFooterProps {
   children?: ReactNode;
 }
 
-/** Edit links and the last update, below a page's content. */
+/** Edit links, a link to report a problem, and the last update, below a page's content. */
 export function PageFooter({
   editUrl,
   newestEditUrl,
@@ -54,6 +55,7 @@ export function PageFooter({
         {newestEditUrl !== undefined && (
           <EditLink editUrl={newestEditUrl}>Edit this page in the latest version</EditLink>
         )}
+        <ReportLink updated={day} />
         {updated && (
           <span sx={{ color: 'gray', marginInlineStart: 'auto' }}>
             Last updated <time dateTime={day}>{dateFormat.format(updated)}</time>

@@ -1,4 +1,8 @@
+import { addressOf } from '../../../base/facts/base-url';
 import { libraryRepository } from '../../../base/facts/facts';
+import { reportUrl } from '../../../base/facts/report';
+import { versionAt } from '../../../content/versions/list';
+import { searchPagePath } from '../address';
 import type { SearchState } from './client';
 import type { Findings, Hit, HitPage } from './messages';
 import { patternOf } from '../pattern';
@@ -65,11 +69,27 @@ function similarWords({ suggestions }: Findings, setQuery: (word: string) => voi
   return { name: 'Did you mean', options };
 }
 
-/** Searches the library's issues, for a question that these pages may not answer. */
-function issueSearch(query: string): OptionGroup {
-  const href = `${libraryRepository}/issues?${new URLSearchParams({ q: query }).toString()}`;
-  const row = createRow({ href }, createIcon('search'), 'Search Theme UI’s issues', 'On GitHub');
-  return { name: 'Not answered here?', options: [row], isSuggestion: true };
+/** Maximum number of characters of a question in a report. */
+const MAX_QUESTION_LENGTH = 200;
+
+/**
+ * Links for a question that these pages may not answer: a search of the library's issues, and a report.
+ * @param version path of the version; empty for the one at the root
+ */
+function elsewhere(query: string, version: string): OptionGroup {
+  const issues = `${libraryRepository}/issues?${new URLSearchParams({ q: query }).toString()}`;
+  const question = query.slice(0, MAX_QUESTION_LENGTH);
+  const report = reportUrl('wrong-page', {
+    title: `No answer: ${question}`,
+    page: window.location.origin + addressOf(searchPagePath),
+    version: `Theme UI ${versionAt(version).release}`,
+    wrong: `I searched for “${question}” to find out `,
+  });
+  const options = [
+    createRow({ href: issues }, createIcon('search'), 'Search Theme UI’s issues', 'On GitHub'),
+    createRow({ href: report }, createIcon('report'), 'Report a missing answer', 'On GitHub'),
+  ];
+  return { name: 'Not answered here?', options, isSuggestion: true };
 }
 
 /**
@@ -97,7 +117,7 @@ export function groupsOf(
     groups = [commands, ...groupByPage(findings)];
     if (findings.pages.length === 0)
       groups.push(similarWords(findings, setQuery), suggest('Pages that may help', otherPages));
-    if (!findings.isComplete) groups.push(issueSearch(query));
+    if (!findings.isComplete) groups.push(elsewhere(query, version));
   }
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -6,6 +6,7 @@ import { navigationId } from '../../sidebar/menu';
 const icons = {
   search: 'M13 13l4.5 4.5M8.5 15a6.5 6.5 0 110-13 6.5 6.5 0 010 13z',
   page: 'M4.5 2.5h7l4 4v11h-11zM11.5 2.5v4h4',
+  report: 'M4.5 17.5v-14h9.5l-2 3.5 2 3.5h-9.5',
   version: 'M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15M10 6v4l3 2',
 };
 
