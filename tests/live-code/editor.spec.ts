@@ -1,5 +1,6 @@
 import { currentVersion } from '../../src/content/versions/list';
 import { hydrated } from '../support/console';
+import { openReport, reportedFields } from '../support/report';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { pressInPlace } from '../support/press';
 import { expect, test } from '../support/site';
@@ -169,4 +170,26 @@ test('StackBlitz gets the project as a form, and nothing before the click', asyn
   expect(form).toContain('project[files][src/App.tsx]');
   expect(form).toContain('<Button>Take me along</Button>');
   expect(form).toContain(`"theme-ui": "${currentVersion.release}"`);
+});
+
+test('the report about an edited example is shown before its form is opened', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(button);
+  await hydrated(page);
+  const { editor, example } = await openFirstEditor(page);
+  await editor.fill('<Button>Nothing happens</Button>');
+  await example.getByRole('combobox', { name: 'Theme' }).selectOption('funk');
+  const report = example.getByRole('button', { name: /^Report a problem/ });
+  await report.focus();
+  await page.keyboard.press('Enter');
+  const { dialog, text, form } = await openReport(page);
+  expect(text).toContain('<Button>Nothing happens</Button>');
+  expect(text).toContain('Theme of the preview: funk');
+  expect(text).toContain(`${baseURL}/playground#work1.`);
+  expect(reportedFields(form)).toMatchObject({ template: 'tool-problem.yml', code: text });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(report).toBeFocused();
 });

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { hydrated, watchConsole } from '../support/console';
 import { playgroundLink } from '../support/link-factory';
 import { openFirstEditor, partsOf } from '../support/live-code';
+import { clipboardText } from '../support/shell';
+import { openReport, reportedFields } from '../support/report';
 import { pressInPlace } from '../support/press';
 import { expect, idle, test } from '../support/site';
 
@@ -351,6 +353,40 @@ test('work that is too long for a link is reported', async ({ page }) => {
   await expect(page.getByText('Too long for a link')).toHaveCount(0);
   await copy.click();
   await expect(page.getByText(/^Copied\. The link has \d+ characters/)).toBeVisible();
+});
+
+test('the report about the work has its code and theme, or what of it fits into a URL', async ({
+  page,
+}) => {
+  await page.goto('/playground');
+  const { code, theme } = workbench(page);
+  const report = page.getByRole('button', { name: 'Report a problem with this code' });
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await theme.fill('{ "colors": { "primary": "tomato" } }');
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await code.fill('<b>Lost</b>');
+  await report.click();
+  const { dialog, text, form } = await openReport(page);
+  expect(text).toContain('<b>Lost</b>');
+  expect(text).toContain('"primary": "tomato"');
+  expect(reportedFields(form).code).toBe(text);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await code.fill(`// ${'long '.repeat(3000)}`);
+  await report.click();
+  await expect(dialog.getByText(/the form gets only the link/)).toBeVisible();
+  const { code: reported } = reportedFields((await openReport(page)).form);
+  expect(reported).toContain('/playground#work1.');
+  expect(reported).not.toContain('long long');
+  await page.keyboard.press('Escape');
+
+  await code.fill(`// ${'long '.repeat(20_100)}`);
+  await report.click();
+  await expect(dialog.getByText(/Copy the report, and paste it/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Copy code/ }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Copied');
+  expect(await clipboardText(page)).toContain('long long');
 });
 
 test('a link with many lines doesn’t block the page, and a short one is complete', async ({

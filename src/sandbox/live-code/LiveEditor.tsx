@@ -15,6 +15,7 @@ import { FrameMessages } from './FrameMessages';
 import { LookSelects, useLookChoice } from './LookSelects';
 import { OpenInPlayground, OpenInStackBlitz } from './OpenIn';
 import { PreviewRow } from './PreviewRow';
+import { ReportProblem } from './ReportProblem';
 import { ResetNotice } from './ResetNotice';
 import { RunButton } from './RunButton';
 import { editButtonStyle, toolsStyle } from '../../content/elements/CodeBlock';
@@ -190,7 +191,14 @@ export function LiveEditor({
         {isOpen && (
           <div sx={{ ...editorBarStyle, borderTop: 'thin', borderBottom: 0 }}>
             <LeaveHint />
-            <span aria-hidden="true" sx={{ marginInlineStart: 'auto' }}>
+            <ReportProblem
+              shortLabel="Report"
+              code={code}
+              look={lookFor('', state)}
+              error={state.error?.message}
+              versionPath={versionPath}
+            />
+            <span aria-hidden="true" sx={openInStyle}>
               Open in
             </span>
             {/* The playground runs on the newest packages. */}
@@ -213,3 +221,9 @@ export function LiveEditor({
     </>
   );
 }
+
+const openInStyle = {
+  marginInlineStart: 'auto',
+  // On phones, so that all tools fit into one row.
+  '@container (max-width: 400px)': { display: 'none', '& + *': { marginInlineStart: 'auto' } },
+} as const;

@@ -10,6 +10,7 @@ import { FrameMessages, messageStyle } from '../../live-code/FrameMessages';
 import { LookSelects, useLookChoice } from '../../live-code/LookSelects';
 import { OpenInStackBlitz } from '../../live-code/OpenIn';
 import { PreviewRow } from '../../live-code/PreviewRow';
+import { ReportProblem } from '../../live-code/ReportProblem';
 import { ResetNotice } from '../../live-code/ResetNotice';
 import { RunButton } from '../../live-code/RunButton';
 import { editorBarStyle } from '../../controls/control-styles';
@@ -167,9 +168,15 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
               panel: <SourcePanel {...source} onSave={save} isReaderWork={isReaderWork} />,
             }))}
           />
-          <p data-with-scripts="" sx={hintStyle}>
+          <div data-with-scripts="" sx={hintStyle}>
             <LeaveHint />
-          </p>
+            <ReportProblem
+              label="Report a problem with this code"
+              code={code}
+              look={lookFor(theme, state)}
+              error={state.error?.message ?? state.themeError?.message}
+            />
+          </div>
         </div>
         <div sx={{ ...paneStyle, borderTop: ['thin', 'thin', 0] }}>
           <Tabs
@@ -278,12 +285,11 @@ const previewStyle = {
 } as const;
 
 const hintStyle = {
-  m: 0,
-  px: 3,
-  py: 2,
-  fontSize: 1,
+  ...editorBarStyle,
+  paddingInlineEnd: 1,
   borderTop: 'thin',
-  '@media (pointer: coarse)': { display: 'none' },
+  borderBottom: 0,
+  button: { marginInlineStart: 'auto' },
 } as const;
 
 const builtCode = { code: startingWork.code, html };

@@ -13,7 +13,7 @@ import { quietButtonsStyle, rowStyle } from '../../../sandbox/controls/control-s
 import { CopyLink } from '../../../sandbox/controls/CopyLink';
 import { MoreTools } from '../../../sandbox/controls/MoreTools';
 import { rowScrollStyle } from '../row-scroll';
-import { ToolDialog } from '../ToolDialog';
+import { ToolDialog } from '../../../sandbox/controls/ToolDialog';
 import { ExportPanel } from './export/ExportPanel';
 import { Icon, IconButton, squareStyle, tooltipStyle } from '../../../sandbox/controls/IconButton';
 import { NewTheme } from './NewTheme';

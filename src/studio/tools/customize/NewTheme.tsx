@@ -6,7 +6,7 @@ import type { Draft } from '../../themes/draft';
 import { presetNames } from '../../themes/presets';
 import { BrandColorForm } from '../BrandColorForm';
 import { themeButton, ThemeSwatch } from '../ThemeSwatch';
-import { ToolDialog } from '../ToolDialog';
+import { ToolDialog } from '../../../sandbox/controls/ToolDialog';
 import { ImportPanel } from './import/ImportPanel';
 import { brandDraft, newDraft } from './drafts/opened-draft';
 import { galleryStyle } from './drafts/ThemeGallery';

@@ -4,7 +4,7 @@ import * as presets from '@theme-ui/presets';
 import { toDraft } from '../../../themes/draft';
 import { noteStyle, rowStyle } from '../../../../sandbox/controls/control-styles';
 import { themeButton, ThemeSwatch } from '../../ThemeSwatch';
-import { ToolDialog } from '../../ToolDialog';
+import { ToolDialog } from '../../../../sandbox/controls/ToolDialog';
 import type { ListedDraft } from './draft-storage';
 import type { ThemeState, ThemeStore } from './theme-store';
 

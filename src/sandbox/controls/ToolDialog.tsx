@@ -2,10 +2,13 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { ThemeUIStyleObject } from 'theme-ui';
 import { dialogBox } from '../../base/design/dialog';
+import { useWithPart } from '../../content/elements/part-name';
 
 interface ToolDialogProps {
-  /** Text of the button that opens the dialog. */
+  /** Name of the button that opens the dialog. */
   label: string;
+  /** Text of that button, where there's no room for its name. */
+  shortLabel?: string;
   /** Style of that button, in addition to that of a tool. */
   buttonStyle?: ThemeUIStyleObject;
   title: string;
@@ -23,6 +26,7 @@ interface ToolDialogProps {
 /** Button of a tool that opens a modal dialog. Escape, Close, and a click outside close it. */
 export function ToolDialog({
   label,
+  shortLabel = label,
   buttonStyle,
   title,
   width = 832,
@@ -30,6 +34,7 @@ export function ToolDialog({
   children,
 }: ToolDialogProps) {
   const titleId = useId();
+  const withPart = useWithPart();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
@@ -47,6 +52,7 @@ export function ToolDialog({
     <>
       <button
         type="button"
+        aria-label={withPart(label)}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);
@@ -54,7 +60,7 @@ export function ToolDialog({
         }}
         sx={{ variant: 'buttons.tool', flex: 'none', ...buttonStyle }}
       >
-        {label}
+        {shortLabel}
       </button>
       {(isOpen || (isKept && wasOpen)) && (
         <dialog
