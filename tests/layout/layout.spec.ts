@@ -1,6 +1,8 @@
 import { heading, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 // Specification, section 9, as the browser computes it.
 test('text has the sizes and weights of the specification @core', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });

@@ -33,7 +33,7 @@ test('an open editor passes axe in all modes, with and without an error', async 
 
 test('a resized preview passes axe in all modes on a phone', async ({ page }) => {
   await open(page, '/components/button', 390);
-  const { example: resized } = exampleWith(page, 'First button');
+  const { example: resized } = exampleWith(page, 'Responsive button');
   await resized.getByRole('button', { name: 'Resize the preview' }).press('Enter');
   await expect(resized.getByRole('separator')).toBeFocused();
   await expectAccessibleInModes(page, { within: example });
