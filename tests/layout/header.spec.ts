@@ -4,6 +4,8 @@ import { storeMode } from '../support/modes';
 import { menuButton, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
 
+test.use({ build: 'site' });
+
 const banner = (page: Page) => page.getByRole('banner');
 
 /** Widths in px: small and usual phones, both sides of the breakpoint of the menu, and wider windows. */
