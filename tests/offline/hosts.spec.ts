@@ -29,13 +29,6 @@ const hosts: [title: string, setUp: (server: FaultServer) => void][] = [
         to: (pathname) => pathname.replace(/(index)?\.html$/, ''),
       }),
   ],
-  [
-    'has several types of each page, as nginx does',
-    (server) => {
-      const { headersOf } = server;
-      server.headersOf = (file) => ({ ...headersOf(file), Vary: 'Accept' });
-    },
-  ],
   ['returns status 200 for missing files', (server) => (server.missingStatus = 200)],
 ];
 
