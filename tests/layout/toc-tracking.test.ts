@@ -8,7 +8,8 @@ test('the current section is never in a tab that is not selected; on phones, its
     <div role="tabpanel" data-selected><h2 id="a">A</h2></div>
     <div role="tabpanel"><h2 id="b">B</h2></div>`;
   startTocTracking();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const isMarked = () => document.querySelector('[aria-current]');
+  while (!isMarked()) await new Promise((resolve) => setTimeout(resolve, 10));
   const current = document.querySelectorAll('[aria-current="location"]');
   expect([...current].map(({ textContent }) => textContent)).toEqual(['A']);
   // On phones, next to the button.
