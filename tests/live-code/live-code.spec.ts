@@ -7,19 +7,6 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const button = '/components/button';
 
-test('without scripts, a page shows styled previews @core', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(button);
-  const preview = page.getByRole('group', { name: 'Preview' }).first();
-  await expect(preview.getByRole('button', { name: 'First button' })).toHaveCSS(
-    'background-color',
-    rgb(palettes.default.primary),
-  );
-  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-  await context.close();
-});
-
 test('the editor and sandbox only load once the reader uses an example @core', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

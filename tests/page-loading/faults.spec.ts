@@ -10,15 +10,12 @@ test.use({ cacheControl: 'no-store' });
 
 const target = '/guides/how-it-works';
 
+// page-loading.test.ts has all statuses.
 test.describe('a temporary failure', () => {
   const faults: [string, Fault][] = [
     ['a lost connection', { kind: 'abort' }],
     ['a 503', { kind: 'status', status: 503 }],
-    ['a 408', { kind: 'status', status: 408 }],
-    ['a 429', { kind: 'status', status: 429 }],
     ['a cut body', { kind: 'cut' }],
-    ['a wrong content type', { kind: 'type' }],
-    ['invalid JSON', { kind: 'corrupt' }],
   ];
   for (const [name, fault] of faults) {
     test(`after ${name}, the page is requested again`, async ({ page, server }) => {

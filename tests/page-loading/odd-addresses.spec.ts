@@ -122,16 +122,9 @@ test('a link in “On this page” works while another page loads', async ({ pag
 });
 
 test.describe('values from extensions and older versions of the site', () => {
-  for (const stored of [
-    '',
-    '{',
-    'null',
-    '7',
-    '{"sections":3}',
-    '{"sections":{"Guides":1},"top":"x"}',
-    '[]',
-  ]) {
-    test(`the sidebar works with the stored state ${stored || '(empty)'}`, async ({ page }) => {
+  // tests/security/stored-values.test.ts has many more.
+  for (const stored of ['{', '{"sections":{"Guides":1},"top":"x"}']) {
+    test(`the sidebar works with the stored state ${stored}`, async ({ page }) => {
       const assertSilent = watchConsole(page);
       await page.goto('/theming');
       await page.evaluate((value) => sessionStorage.setItem('site:navigation', value), stored);

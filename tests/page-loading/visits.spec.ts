@@ -60,30 +60,13 @@ const kinds = [
   '/no/such/page',
 ];
 
-/** A sequence of the numbers below `count` in which each one is followed by each other one once. */
-function pairs(count: number): number[] {
-  const left = Array.from({ length: count }, (_, from) =>
-    Array.from({ length: count }, (_, to) => to).filter((to) => to !== from),
-  );
-  // A circuit of the complete graph, by Hierholzer's algorithm.
-  const stack = [0];
-  const circuit: number[] = [];
-  while (stack.length > 0) {
-    const at = stack.at(-1)!;
-    const to = left[at]!.shift();
-    if (to === undefined) circuit.push(stack.pop()!);
-    else stack.push(to);
-  }
-  return circuit;
-}
-
-test('navigation between all kinds of pages violates no policy and logs nothing', async ({
+test('navigation to and from all kinds of pages violates no policy and logs nothing', async ({
   page,
   refusals,
 }) => {
   await disablePrefetch(page);
-  const walk = pairs(kinds.length).map((index) => kinds[index]!);
-  expect(walk).toHaveLength(kinds.length * (kinds.length - 1) + 1);
+  // random-walk.spec.ts goes from one kind to another.
+  const walk = ['/theming', ...kinds.flatMap((path) => [path, '/theming'])];
   await page.goto(walk[0]!);
   await markDocument(page);
   const title = heading(page);
@@ -96,7 +79,7 @@ test('navigation between all kinds of pages violates no policy and logs nothing'
     expect(headings.get(path) ?? text).toBe(text);
     headings.set(path, text);
   }
-  expect(new Set(headings.values()).size).toBe(kinds.length);
+  expect(new Set(headings.values()).size).toBe(kinds.length + 1);
   expect(await isMarked(page)).toBe(true);
   // The browser itself reports the status of the 404 page's data.
   const said = refusals.filter((text) => !/status of 404/.test(text));
