@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { FrameRequest } from '../../src/sandbox/live-code/messages';
 import { FRAME_PROTOCOL } from '../../src/sandbox/live-code/messages';
 import { hydrated, watchConsole } from '../support/console';
-import { FaultServer } from '../support/fault-server';
 import { openFirstEditor, partsOf } from '../support/live-code';
 import { expect, test } from '../support/site';
 
@@ -510,12 +509,10 @@ test('code that removes the preview from its document gets a line, and the next 
   }
 });
 
-test('a sandbox that doesn’t load shows a message and can be retried', async ({ page }) => {
-  const server = new FaultServer();
-  const origin = await server.start();
+test('a sandbox that doesn’t load shows a message and can be retried', async ({ page, server }) => {
   server.fail(/live-frame/, { kind: 'status', status: 500 });
   await page.clock.install();
-  await page.goto(`${origin}${button}`);
+  await page.goto(button);
   await hydrated(page);
   const example = page.locator('[data-live-example]').first();
   await example.getByRole('button', { name: 'Edit' }).click();
@@ -532,7 +529,6 @@ test('a sandbox that doesn’t load shows a message and can be retried', async (
   await expect(
     example.frameLocator('iframe').getByRole('button', { name: 'First button' }),
   ).toBeVisible();
-  server.stop();
 });
 
 test('a package that doesn’t load is named, and is requested again with the next edit', async ({
