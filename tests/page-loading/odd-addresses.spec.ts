@@ -41,14 +41,15 @@ test.describe('other spellings of an address', () => {
 
   for (const address of ['/index', '/index.html']) {
     test(`${address} shows the home page`, async ({ page }) => {
+      const home = page.getByText('Read Theming');
       await page.goto(address);
-      const title = await heading(page).textContent();
+      await expect(home).toBeVisible();
       await hydrated(page);
-      await expect(heading(page)).toHaveText(title!);
+      await expect(home).toBeVisible();
       await expect(page).toHaveURL('/');
       await openHydrated(page, '/color-modes');
       await follow(page, address);
-      await expect(heading(page)).toHaveText(title!);
+      await expect(home).toBeVisible();
       await expect(page).toHaveURL('/');
     });
   }
