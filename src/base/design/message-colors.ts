@@ -10,4 +10,6 @@ export const messageColors = (meaning: Meaning) =>
     bg: tint(meaning, 10),
     borderInlineStart: '4px solid',
     borderColor: meaning,
+    // Links in code would be too pale on two tints.
+    ':not(pre) > code': { bg: 'background' },
   }) as const;
