@@ -89,10 +89,10 @@ test('if the browser blocks storage, the switch works until the page is reloaded
 });
 
 test('typing a question mark into a field doesn’t open the list of shortcuts', async ({ page }) => {
-  await page.goto('/components');
-  const filter = page.getByRole('main').getByRole('searchbox').first();
-  await filter.pressSequentially('?');
-  await expect(filter).toHaveValue('?');
+  await page.goto('/search');
+  const input = page.getByRole('main').getByRole('combobox');
+  await input.pressSequentially('?');
+  await expect(input).toHaveValue('?');
   await expect(title(page)).toBeHidden();
 });
 

@@ -429,10 +429,13 @@ test('the preview’s content and width can be changed, and its parts inspected,
   await expect(field(page, 'primary in default')).toHaveValue('#123456');
   await tabTo(page, preview(page).getByRole('textbox').first());
   const text = await preview(page).getByRole('textbox').first().inputValue();
-  await page.keyboard.type('np');
-  await expect(preview(page).getByRole('textbox').first()).not.toHaveValue(text);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(preview(page).getByRole('textbox').first()).toHaveValue(text);
+  // One at a time: how many of them a browser undoes at once depends on the time between them.
+  for (const key of ['n', 'p']) {
+    await page.keyboard.press(key);
+    await expect(preview(page).getByRole('textbox').first()).not.toHaveValue(text);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(preview(page).getByRole('textbox').first()).toHaveValue(text);
+  }
   await expect(field(page, 'primary in default')).toHaveValue('#123456');
   await tabTo(page, preview(page).getByRole('button', { name: 'Apply' }));
   await page.keyboard.press('n');
