@@ -11,5 +11,5 @@ export const messageColors = (meaning: Meaning) =>
     borderInlineStart: '4px solid',
     borderColor: meaning,
     // Links in code would be too pale on two tints.
-    ':not(pre) > code': { bg: 'background' },
+    '& :not(pre) > code': { bg: 'background' },
   }) as const;
