@@ -23,6 +23,7 @@ test.setTimeout(300_000);
 /** Pages of the site whose components create URLs, which the small site doesn't have. */
 const pagesWithComponents = [
   'index',
+  'playground',
   'customize',
   'demo',
   'random',
