@@ -15,7 +15,10 @@ for (const [scheme, palette] of [
     await expect(page.locator('html')).toHaveCSS('background-color', rgb(palette.background));
     await expect(heading(page)).toHaveText('Button');
     await expect(page.locator('pre .keyword').first()).toHaveCSS('color', rgb(palette.primary));
-    await expect(page.getByRole('button', { name: 'First button' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'First button' })).toHaveCSS(
+      'background-color',
+      rgb(palette.primary),
+    );
     // In a nested provider.
     await expect(page.getByRole('button', { name: 'Outlined' })).toHaveCSS(
       'color',
