@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInModes } from '../support/accessible';
+import { expectAccessible, expectAccessibleInModes } from '../support/accessible';
 import { exampleWith, openFirstEditor, partsOf } from '../support/live-code';
 import { menuButton, openHydrated, siteNavigation } from '../support/shell';
 import { expect, test } from '../support/site';
@@ -45,6 +45,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'Run' }).click();
     const { frame } = partsOf(page.getByRole('main'));
     await expect(frame.getByRole('button').first()).toBeVisible();
+    await expectAccessible(page, { within: 'main' });
     await page.getByRole('tab', { name: 'Generated CSS' }).click();
     await expect(page.getByLabel('Generated CSS').getByText(/\{/).first()).toBeVisible();
     await expectAccessibleInModes(page, { within: 'main' });
