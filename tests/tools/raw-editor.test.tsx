@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { act } from 'react';
+import { act, Activity } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PlainObject } from '../../src/base/theme-data/changes';
 import { RawEditor } from '../../src/studio/tools/customize/raw/RawEditor';
@@ -27,17 +27,20 @@ let themes: Record<'one' | 'two', PlainObject>;
 let run = 0;
 let root: Root;
 let shown: 'one' | 'two';
+let isTabOpen: boolean;
 
 function render(): void {
   root.render(
-    <RawEditor
-      themeId={`${shown}${run}`}
-      theme={themes[shown]}
-      edit={(change) => {
-        themes[shown] = change(themes[shown]);
-        render();
-      }}
-    />,
+    <Activity mode={isTabOpen ? 'visible' : 'hidden'}>
+      <RawEditor
+        themeId={`${shown}${run}`}
+        theme={themes[shown]}
+        edit={(change) => {
+          themes[shown] = change(themes[shown]);
+          render();
+        }}
+      />
+    </Activity>,
   );
 }
 async function open(theme: 'one' | 'two'): Promise<void> {
@@ -51,6 +54,7 @@ async function start(): Promise<void> {
 beforeEach(async () => {
   run += 1;
   themes = { one: first, two: { colors: { text: '#fff' } } };
+  isTabOpen = true;
   await start();
 });
 afterEach(async () => {
@@ -62,8 +66,15 @@ const field = () => document.querySelector('textarea')!;
 const select = (name: 'Part' | 'Format') =>
   [...document.querySelectorAll('select')][name === 'Part' ? 0 : 1]!;
 
-/** Sets a value as a reader does. */
-async function set(target: HTMLTextAreaElement | HTMLSelectElement, value: string): Promise<void> {
+/**
+ * Sets a value as a reader does.
+ * @param andThen what the reader does at once, before the parser can have loaded
+ */
+async function set(
+  target: HTMLTextAreaElement | HTMLSelectElement,
+  value: string,
+  andThen?: () => void,
+): Promise<void> {
   const { set: setValue } = Object.getOwnPropertyDescriptor(
     Object.getPrototypeOf(target) as object,
     'value',
@@ -73,6 +84,7 @@ async function set(target: HTMLTextAreaElement | HTMLSelectElement, value: strin
     target.dispatchEvent(
       new Event(target.matches('select') ? 'change' : 'input', { bubbles: true }),
     );
+    andThen?.();
   });
   // The parser loads with the first text.
   for (let turn = 0; turn < 20; turn += 1)
@@ -133,6 +145,24 @@ test('a text that can’t be read is kept for its theme, part, and format, and o
   expect(field().value).toContain("color: 'text'");
   await undo();
   expect(field().value).toBe(broken);
+});
+
+test('a text is read although another tab was opened at once', async () => {
+  await set(field(), '{ styles: { h1: { color: "primary" } } }', () => {
+    isTabOpen = false;
+    render();
+  });
+  expect(themes.one).toMatchObject({ styles: { h1: { color: 'primary' } } });
+});
+
+test('a text is read into its own theme, although another one was opened at once', async () => {
+  await set(field(), '{ styles: { h1: { color: "primary" } } }', () => {
+    shown = 'two';
+    render();
+  });
+  expect(themes.two).toEqual({ colors: { text: '#fff' } });
+  await open('one');
+  expect(themes.one).toMatchObject({ styles: { h1: { color: 'primary' } } });
 });
 
 test('an edited part stays in its place, also if its key is renamed', async () => {

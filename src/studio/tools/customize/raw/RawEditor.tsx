@@ -93,6 +93,11 @@ export function RawEditor({ themeId, theme, edit }: RawEditorProps) {
     setText(id, { themeId, partKey: key, text: next, isNew: true, problems });
   }
 
+  /** Returns whether a text is still the one in the field, of the theme that's open. */
+  const isLatest = useEffectEvent((readId: string, { text: readText }: RawText) => {
+    const latest = texts[readId];
+    return latest?.isNew && latest.text === readText && latest.themeId === themeId;
+  });
   const read = useEffectEvent((readId: string, { theme: next, problems: found }: RawResult) => {
     const { partKey, text: readText } = texts[readId]!;
     const result = { themeId, partKey, text: readText, isNew: false, problems: found };
@@ -108,21 +113,15 @@ export function RawEditor({ themeId, theme, edit }: RawEditorProps) {
     const problem = { line: 1, column: 1, message, isWrong: true };
     setText(failedId, { ...texts[failedId]!, isNew: false, problems: [problem] });
   });
-  // Of all parts: the reader may choose another one before the parser has loaded.
+  // Of all parts: the reader may choose another one, or another tab, which ends effects, before the parser has loaded.
   useEffect(() => {
-    const newIds = Object.keys(texts).filter(
-      (each) => texts[each]!.isNew && texts[each]!.themeId === themeId,
-    );
-    if (newIds.length === 0) return;
-    let isCurrent = true;
+    const news = Object.entries(texts).filter(([, text]) => text.isNew && text.themeId === themeId);
+    if (news.length === 0) return;
+    const latest = () => news.filter(([each, text]) => isLatest(each, text));
     importModule(() => import('../../../themes/raw-text')).then(
-      ({ readRawText }) =>
-        isCurrent && newIds.forEach((each) => read(each, readRawText(texts[each]!.text))),
-      () => isCurrent && newIds.forEach((each) => onFailed(each)),
+      ({ readRawText }) => latest().forEach(([each, { text }]) => read(each, readRawText(text))),
+      () => latest().forEach(([each]) => onFailed(each)),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [texts, themeId]);
 
   /** Returns whether a part has a text that isn't in the theme. */
