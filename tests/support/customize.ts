@@ -128,3 +128,16 @@ export async function typeIntoCell(page: Page, target: Locator, text: string): P
   await page.keyboard.type(text);
   await expect(target).toBeFocused();
 }
+
+/** Message above the preview about the reader's app. */
+export const appStatus = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Preview' }).getByRole('status').filter({ hasText: text });
+
+/** Types the address of an app into its dialog, and presses Enter, which opens the app. */
+export async function typeAppAddress(page: Page, address: string): Promise<void> {
+  await button(page, 'Your app').click();
+  await expect(field(page, 'Address of your app')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(address);
+  await page.keyboard.press('Enter');
+}

@@ -7,7 +7,7 @@ export const expectedHeaders = {
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), ' +
     'hid=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), ' +
     'screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
 /** Headers of every response over HTTPS. */

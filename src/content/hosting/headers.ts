@@ -24,7 +24,8 @@ export const policyHeaders = {
     'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), ' +
     'hid=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), ' +
     'screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Not `same-origin`: /customize sends the theme to the window that it opened with the reader's app.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const satisfies Headers;
 
 /**

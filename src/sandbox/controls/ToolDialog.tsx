@@ -7,8 +7,8 @@ import { useWithPart } from '../../content/elements/part-name';
 interface ToolDialogProps {
   /** Name of the button that opens the dialog. */
   label: string;
-  /** Text of that button, where there's no room for its name. */
-  shortLabel?: string;
+  /** Content of that button, where there's no room for its name. */
+  shortLabel?: ReactNode;
   /** Style of that button, in addition to that of a tool. */
   buttonStyle?: ThemeUIStyleObject;
   title: string;

@@ -40,6 +40,7 @@ export function AddForm({ onAdd, children }: AddFormProps) {
 }
 
 interface AddFieldProps extends Partial<FieldState> {
+  id?: string;
   name: string;
   /** Accessible name, where there's no visible label. */
   label?: string;

@@ -1,5 +1,13 @@
 /** @jsxImportSource theme-ui */
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { smallScreen } from '../../../../base/design/scales';
 import { useSiteColorMode } from '../../../../runtime/color-mode/useSiteColorMode';
 import { isApple } from '../../../../runtime/browser/keys';
@@ -16,10 +24,14 @@ import {
 } from '../../../../sandbox/controls/control-styles';
 import { useFrame } from '../../../../sandbox/live-code/useFrame';
 import { WidthSelect } from '../../../../sandbox/live-code/WidthControl';
+import { ToolDialog } from '../../../../sandbox/controls/ToolDialog';
 import type { Draft } from '../../../themes/draft';
 import type { History } from '../drafts/edit-history';
 import { modeNames } from '../../../../base/theme-data/in-mode';
 import { usableTheme } from '../../../themes/shared-theme';
+import { AppPanel } from '../app/AppPanel';
+import { AppStatus } from '../app/AppStatus';
+import { AppWindow } from '../app/app-window';
 import { FullScreenButton } from './FullScreenButton';
 import {
   Icon,
@@ -82,6 +94,23 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
   });
   useEffect(() => store.subscribe(() => follow()), [store]);
 
+  const [app] = useState(
+    () => new AppWindow(() => usableTheme(store.getState().history.present.theme).usable),
+  );
+  const appState = useSyncExternalStore(app.subscribe, app.getState, app.getState);
+  useEffect(() => {
+    let { theme } = store.getState().history.present;
+    const stop = store.subscribe(() => {
+      const before = theme;
+      ({ theme } = store.getState().history.present);
+      if (theme !== before) app.send();
+    });
+    return () => {
+      stop();
+      app.disconnect();
+    };
+  }, [store, app]);
+
   const run = () => runner.show(codeOf(source), false, source !== playgroundSource);
   const runSource = useEffectEvent(run);
   useEffect(() => runSource(), [source]);
@@ -134,6 +163,27 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
             onClick={() => (isRunning ? runner.stop('Stopped.') : run())}
           />
           <FullScreenButton />
+          <ToolDialog
+            label="Your app"
+            shortLabel={
+              <>
+                <Icon name="window" />
+                <span>Your app</span>
+              </>
+            }
+            buttonStyle={iconOrTextStyle}
+            title="Your app"
+            width={720}
+          >
+            {(close) => (
+              <AppPanel
+                onOpen={(address) => {
+                  app.open(address);
+                  close();
+                }}
+              />
+            )}
+          </ToolDialog>
         </div>
       </div>
       <div role="status" sx={{ flex: 'none' }}>
@@ -143,6 +193,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
             Tab to move between elements.
           </p>
         )}
+        <AppStatus app={app} state={appState} />
       </div>
       <div sx={paneStyle}>
         <PreviewRow runner={runner} state={state} width={width} onWidth={setWidth} resizable>
@@ -206,6 +257,12 @@ const textToggleStyle = {
   '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
   '> span': { display: 'none' },
   [wide]: { px: 2, gap: 2, '> span': { display: 'inline' }, '::after': { content: 'none' } },
+} as const;
+
+/** Where there's room for a text, there's none for the icon too. */
+const iconOrTextStyle = {
+  ...textToggleStyle,
+  [wide]: { ...textToggleStyle[wide], '> svg': { display: 'none' } },
 } as const;
 
 const sectionStyle = {
