@@ -83,3 +83,9 @@ interface Document {
   /** True while the page is prerendered and not yet shown. Only in Chromium. */
   readonly prerendering?: boolean;
 }
+
+declare module '*.woff2' {
+  /** URL. */
+  const url: string;
+  export default url;
+}

@@ -11,6 +11,8 @@ export interface FrameState {
   height: number | undefined;
   error: LiveError | undefined;
   themeError: LiveError | undefined;
+  /** A font of the theme failed to load. */
+  fontError: LiveError | undefined;
   /** Notice for the reader that isn't an error in the code. */
   notice: string | undefined;
   /** Lines of the latest run that was shown or printed something. */
@@ -33,6 +35,7 @@ export const initialState: FrameState = {
   height: undefined,
   error: undefined,
   themeError: undefined,
+  fontError: undefined,
   notice: undefined,
   lines: [],
   hasLoadFailed: false,

@@ -1,6 +1,7 @@
 import type { ColorModeName } from '../../base/design/colors';
 import { MAX_LINES, type ConsoleLine } from './console-lines';
 import type { PackageScripts } from './extra-packages';
+import type { FontFile } from '../fonts/add-font';
 import { toRunModules, type ModuleFile, type RunModule } from './modules';
 
 /** Name of this site's theme, as a preset. */
@@ -69,6 +70,8 @@ export type FrameRequest =
   | { type: 'look'; look: Look; packages?: PackageScripts }
   /** Runs files that may import each other. Its answer is `modules`. */
   | { type: 'read'; files: readonly ModuleFile[]; packages: PackageScripts }
+  /** Files of a font that the look names. */
+  | { type: 'font'; files: readonly FontFile[] }
   | { type: 'css'; wanted: boolean }
   | { type: 'ping' };
 

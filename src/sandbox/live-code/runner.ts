@@ -1,6 +1,8 @@
 import { addLines } from './console-lines';
 import { PackageLoader } from './package-loader';
 import type { FrameChannel } from './frame-channel';
+import { loadFont } from '../fonts/load-font';
+import { fontsIn, type WebFont } from '../fonts/web-fonts';
 import { FrameStore, hasFrame } from './frame-state';
 import {
   FRAME_PROTOCOL,
@@ -49,6 +51,8 @@ export class FrameRunner {
   });
   /** Packages that the frame has. */
   private packages = new Set<string>();
+  /** Fonts that the frame has, or that are loading for it. */
+  private fonts = new Set<WebFont>();
   private lookLoader: PackageLoader;
   private queue: RunQueue;
   /** Run that the lines in the state are from. */
@@ -109,6 +113,22 @@ export class FrameRunner {
       (packages) => this.channel?.post({ type: 'look', look, packages }),
       (themeError) => this.store.update({ themeError }),
     );
+    for (const font of fontsIn(look.theme)) void this.sendFont(font);
+  }
+
+  private async sendFont(font: WebFont): Promise<void> {
+    const { fonts, channel } = this;
+    if (fonts.has(font)) return;
+    fonts.add(font);
+    try {
+      channel!.post({ type: 'font', files: await loadFont(font) });
+      if (this.getState().fontError) this.store.update({ fontError: undefined });
+    } catch {
+      // The next look tries again.
+      fonts.delete(font);
+      const message = `The font “${font.family}” didn’t load. Check your connection.`;
+      this.store.update({ fontError: { message, isUnloaded: true } });
+    }
   }
 
   /** Sets whether `state.css` contains the preview's CSS. */
@@ -195,6 +215,7 @@ export class FrameRunner {
     this.queue.reset();
     this.lookLoader.abort();
     this.packages.clear();
+    this.fonts = new Set();
     this.isReady = false;
   }
 

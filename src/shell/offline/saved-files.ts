@@ -15,6 +15,8 @@ const rules: [pattern: RegExp, savedAs: SavedAs][] = [
   // Only used by other sites.
   [/^cards\/|^img\/(social-card|screenshot-)/, 'excluded'],
   [/(^|\/)llms(-full)?\.txt$|^reference\.json$|\.(md|xml|rss|atom)$/, 'excluded'],
+  // Fonts of themes: recent ones are kept.
+  [/^assets\/fonts\/[\w-]+-wght-(normal|italic)-/, 'excluded'],
   // Compressed copies, source maps, and licenses.
   [/\.(br|gz|zst|map)$|\.LICENSE\.txt$/, 'excluded'],
   [/^live-frame\.html$/, 'file'],

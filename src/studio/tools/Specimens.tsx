@@ -6,7 +6,9 @@ import { withFixedMode } from '../../base/theme-data/in-mode';
 import { toCssLength } from '../../base/theme-data/length';
 import Article from './samples/Article';
 import Components from './samples/Components';
+import { noteStyle } from '../../sandbox/controls/control-styles';
 import { ShadowTree } from './ShadowTree';
+import { useThemeFonts } from './useThemeFonts';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -65,6 +67,7 @@ interface SpecimensProps {
  */
 export function Specimens({ label, theme, mode, isForeign = false }: SpecimensProps) {
   const shown = withFixedMode(theme, mode);
+  const missing = useThemeFonts(theme);
   const specimens = (
     // A function: an object would be merged over the theme of this site.
     <ThemeUIProvider theme={() => shown}>
@@ -103,14 +106,22 @@ export function Specimens({ label, theme, mode, isForeign = false }: SpecimensPr
     </ThemeUIProvider>
   );
   return (
-    <div
-      data-specimens=""
-      role="group"
-      aria-label={label}
-      // `contain` keeps `position: fixed` of a theme from a link inside.
-      sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden', contain: 'layout paint' }}
-    >
-      {isForeign ? <ShadowTree>{specimens}</ShadowTree> : specimens}
-    </div>
+    <>
+      {missing.length > 0 && (
+        <p role="alert" sx={noteStyle}>
+          {missing.join(', ')} didn’t load, so other fonts are shown. Check your connection, then
+          reload the page.
+        </p>
+      )}
+      <div
+        data-specimens=""
+        role="group"
+        aria-label={label}
+        // `contain` keeps `position: fixed` of a theme from a link inside.
+        sx={{ border: 'thin', borderRadius: 'large', overflow: 'hidden', contain: 'layout paint' }}
+      >
+        {isForeign ? <ShadowTree>{specimens}</ShadowTree> : specimens}
+      </div>
+    </>
   );
 }

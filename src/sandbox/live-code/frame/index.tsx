@@ -20,6 +20,7 @@ import { evaluate, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
 import { lockDown, preventNavigation } from './lockdown';
 import { LiveColors } from './live-colors';
+import { addFont } from '../../fonts/add-font';
 import { readLook, type LookState } from './look-state';
 import { addPackages } from './packages';
 import { Preview, type Run } from './Preview';
@@ -210,6 +211,8 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
     } else if (data.type === 'read') {
       addPackages(data.packages);
       report({ type: 'modules', modules: readModules(data.files) });
+    } else if (data.type === 'font') {
+      addFont(document.fonts, data.files).catch(onUncaught);
     } else if (data.type === 'ping') report({ type: 'pong' });
     else if (data.type === 'css') {
       wantsCss = data.wanted;

@@ -68,6 +68,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
     runBuilt();
   }
 
+  const themeError = state.themeError ?? state.fontError;
   /** True for code from a link that hasn't been run. */
   const isWaiting = !mayRun && !isBuilt;
   const isOfSite = code === startingWork.code;
@@ -222,7 +223,7 @@ export function Workbench({ opened, undoReset, onReset }: WorkbenchProps) {
             />
             <FrameMessages
               id={themeMessagesId}
-              error={state.themeError && { ...state.themeError, place: 'Theme' }}
+              error={themeError && { ...themeError, place: 'Theme' }}
               onRetry={() => runner.sendLook()}
             />
           </div>

@@ -12,6 +12,7 @@ import { ModeButtons } from '../../../../sandbox/controls/ModeButtons';
 import { SmallSelect } from '../../../../sandbox/controls/SmallSelect';
 import { CodeBlock } from '../../../../content/elements/CodeBlock';
 import { noteStyle } from '../../../../sandbox/controls/control-styles';
+import { fontsIn, packageOf } from '../../../../sandbox/fonts/web-fonts';
 import { saveFile } from './save-file';
 
 interface ExportPanelProps {
@@ -45,6 +46,29 @@ function Paths({ before, paths, after = '' }: PathsProps) {
         </span>
       ))}
       {more > 0 && ` and ${more} more`}.{after}
+    </p>
+  );
+}
+
+/** How the reader's app gets the fonts of a theme that this site serves. Renders nothing if there are none. */
+function Fonts({ theme }: { theme: PlainObject }) {
+  const fonts = fontsIn(JSON.stringify(theme.fonts ?? {}));
+  const packages = fonts.map(packageOf);
+  const italics = fonts.filter(({ isUprightOnly }) => !isUprightOnly).map(packageOf);
+  const toImports = (names: string[]) => names.map((name) => `import '${name}';`).join(' ');
+  if (packages.length === 0) return null;
+  return (
+    <p sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
+      Your app gets the {packages.length === 1 ? 'font' : 'fonts'} from npm. Run{' '}
+      <code>npm install {packages.join(' ')}</code>, and import{' '}
+      {packages.length === 1 ? 'it' : 'them'} once: <code>{toImports(packages)}</code>
+      {italics.length > 0 && (
+        <>
+          {' '}
+          For italics that aren’t just slanted, add{' '}
+          <code>{toImports(italics.map((name) => `${name}/wght-italic.css`))}</code>
+        </>
+      )}
     </p>
   );
 }
@@ -114,6 +138,7 @@ export function ExportPanel({ theme, base }: ExportPanelProps) {
         after=" Export TypeScript or JSON to keep everything."
       />
       <Paths before={`${notation} can’t express these colors exactly:`} paths={changed} />
+      <Fonts theme={theme} />
       <p role="status" sx={{ m: 0, fontSize: 1, color: 'gray' }}>
         {savedText === text
           ? `${fileName} was downloaded.`

@@ -121,6 +121,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
     if (inspected) tell(inspected);
   }, [inspected]);
 
+  const themeError = state.themeError ?? state.fontError;
   const isRunning = hasFrame(state);
   return (
     <section ref={section} aria-label="Preview" sx={sectionStyle}>
@@ -202,8 +203,8 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
       </div>
       <FrameMessages
         id={messagesId}
-        error={state.error ?? (state.themeError && { ...state.themeError, place: 'Theme' })}
-        onRetry={run}
+        error={state.error ?? (themeError && { ...themeError, place: 'Theme' })}
+        onRetry={() => (state.error ? run() : runner.sendLook())}
         notice={state.notice}
         lines={state.lines}
       />
