@@ -177,5 +177,5 @@ test('a shadcn/ui stylesheet is exported with its names again', () => {
     forms: { input: { fontFamily: 'body' } },
   });
   expect(format.isFor!(brandDraft('#7c3aed').theme)).toBe(false);
-  expect(format.write(theme).text).toBe(css);
+  expect(format.write(theme, '').text).toBe(css);
 });

@@ -9,6 +9,8 @@ import { fixtures, presetThemes } from '../support/themes';
 
 const readText = (text: string, name = '') => importTheme([{ name, text }]);
 
+const schemaUrl = 'https://theme-ui.com/theme.schema.json';
+
 const formats = {
   typescript: 'TypeScript',
   json: 'JSON',
@@ -25,21 +27,61 @@ describe.each(exportFormats.map((format) => [format.label, format] as const))(
     test.each(fixtures)(
       'the export of %s is recognized and unchanged after reading',
       (_name, theme) => {
-        const text = format.write(theme).text;
+        const { text, leftOut } = format.write(theme, schemaUrl);
         const read = readText(text);
         expect(read.format).toBe(formats[format.id as keyof typeof formats]);
         // Tokens of a mode are those that differ from the root.
         if (format.id === 'tokens') {
-          expect(readText(format.write(read.theme).text).theme).toEqual(read.theme);
-        } else expect(format.write(read.theme).text).toEqual(text);
+          expect(readText(format.write(read.theme, schemaUrl).text).theme).toEqual(read.theme);
+        } else expect(format.write(read.theme, schemaUrl).text).toEqual(text);
         if (['typescript', 'json'].includes(format.id)) {
-          expect(format.write(theme).leftOut).toEqual([]);
+          expect(leftOut).toEqual([]);
           expect(read.theme).toEqual(theme);
         }
       },
     );
   },
 );
+
+const json = exportFormats.find(({ id }) => id === 'json')!;
+
+test('exported JSON names its schema first; changes to a preset don’t, because they aren’t a theme', () => {
+  const theme: PlainObject = { styles: { a: { color: 'red' } } };
+  const difference = { base: 'base', preset: {}, changes: { colors: { text: null } }, theme };
+  expect(JSON.parse(json.write(theme, schemaUrl).text)).toEqual({ $schema: schemaUrl, ...theme });
+  expect(json.write(theme, schemaUrl).text).toMatch(/^\{\n {2}"\$schema": "https:/);
+  expect(json.toDifference!(difference)).not.toContain('$schema');
+});
+
+test.each<[string, string, PlainObject]>([
+  [
+    'JSON with styles only',
+    '{"$schema":"/s.json","styles":{"a":{"color":"red"}}}',
+    { styles: { a: { color: 'red' } } },
+  ],
+  ['a module', "export default { $schema: './s.json', space: [0, 4] };", { space: [0, 4] }],
+  ['null as the schema', '{"$schema":null,"space":[0]}', { space: [0] }],
+  [
+    'a registry item',
+    '{"$schema":"https://ui.shadcn.com/schema/registry-item.json","cssVars":{"light":{"background":"#fff"}}}',
+    { colors: { background: '#fff' } },
+  ],
+  [
+    'design tokens',
+    '{"$schema":"https://www.designtokens.org/schemas/2025.10/format.json","space":{"$type":"number","a":{"$value":1}}}',
+    { space: { a: 1 } },
+  ],
+])('$schema at the root is dropped without a report: %s', (_what, text, theme) => {
+  const read = readText(text);
+  expect(read.theme).toMatchObject(theme);
+  expect(read.theme).not.toHaveProperty('$schema');
+  expect([...read.leftOut, ...read.problems]).toEqual([]);
+});
+
+test('$schema in a group of a theme is kept', () => {
+  const theme = { fonts: { $schema: 'serif' } };
+  expect(readText(JSON.stringify(theme)).theme).toEqual(theme);
+});
 
 test.each(['ts', 'esm.js'])('all presets are read from their .%s files', (ending) => {
   const results = presetThemes.map(([name, theme]) => {
@@ -233,7 +275,7 @@ test('references that double in size are left out', () => {
 test('300 damaged texts of all formats are read or rejected with a reason', () => {
   const dice = seededRandom('damaged imports');
   const sources = exportFormats.flatMap((format) =>
-    fixtures.map(([, theme]) => format.write(theme).text),
+    fixtures.map(([, theme]) => format.write(theme, schemaUrl).text),
   ) as [string, ...string[]];
   const put: [string, ...string[]] = [
     '',

@@ -64,6 +64,11 @@ test('an early link without a checksum can be read', async () => {
   expect(await decodeTheme(hash.slice(0, hash.lastIndexOf('.')))).toEqual(shared);
 });
 
+test('the schema that a theme names isn’t shared', async () => {
+  const hash = await packed({ base: '', changes: { $schema: '/s.json', space: [1] } });
+  expect(await decodeTheme(hash)).toEqual({ base: '', changes: { space: [1] } });
+});
+
 const packed = async (value: unknown) => `theme1.${await packText(JSON.stringify(value))}`;
 
 test.each<[string, unknown]>([

@@ -185,4 +185,8 @@ export const theme = {
     },
   ]);
   expect(readRawText('{ "colors": { "text": "#000" } }').problems).toEqual([]);
+  expect(readRawText('{ "$schema": "/s.json", "space": [1] }')).toEqual({
+    theme: { space: [1] },
+    problems: [],
+  });
 });

@@ -39,6 +39,9 @@ export const llmsFullPath = '/llms-full.txt';
 /** Path of the reference as JSON (src/content/reference/write-reference-data), below the path of each version. */
 export const referenceDataPath = '/reference.json';
 
+/** Path of the JSON Schema for themes (src/content/reference/theme-schema), below the path of each version. */
+export const themeSchemaPath = '/theme.schema.json';
+
 /** True if a path equals a base path or is below it; both without a trailing slash. */
 export function isBelow(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);

@@ -1,4 +1,6 @@
 import type { Theme } from 'theme-ui';
+import type { PlainObject } from './changes';
+import { withoutValue } from './theme-path';
 
 /** Kind of value at a key of a theme. */
 export type ThemeKeyKind = 'colors' | 'texts' | 'lengths' | 'breakpoints' | 'styles' | 'flags';
@@ -56,3 +58,6 @@ export const themeKeys: Readonly<Record<string, ThemeKeyKind>> = {
   alerts: 'styles',
   messages: 'styles',
 } satisfies Record<KeyOfThemeUI, ThemeKeyKind>;
+
+/** Returns a theme without `$schema`, which names the JSON Schema of a file for editors, and isn't part of the theme. */
+export const withoutSchema = (theme: PlainObject): PlainObject => withoutValue(theme, ['$schema']);

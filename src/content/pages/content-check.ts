@@ -6,7 +6,7 @@ import { findLinkProblem, type LinkedFiles } from '../markdown/links';
 import { formatMistake, type Mistake } from '../markdown/mistake';
 import type { PageList } from './pages';
 import { generatedStatic } from '../../base/facts/generated-static';
-import { llmsFullPath, llmsPath, referenceDataPath } from '../../base/facts/paths';
+import { llmsFullPath, llmsPath, referenceDataPath, themeSchemaPath } from '../../base/facts/paths';
 import { findPageMistakes, findSidebarMistakes, findUnlistedPages } from './checks/page-mistakes';
 
 /** Formats all mistakes as one message; empty if there are none. */
@@ -17,7 +17,7 @@ function formatReport(mistakes: Mistake[]): string {
 }
 
 /** Files that pages can link to, and that are written after the check. */
-const writtenLater = [llmsPath, llmsFullPath, referenceDataPath];
+const writtenLater = [llmsPath, llmsFullPath, referenceDataPath, themeSchemaPath];
 
 function findMistakes(pageList: PageList): Mistake[] {
   const { dir, versions, index } = pageList;

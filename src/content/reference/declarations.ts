@@ -33,12 +33,10 @@ const declarationFile = /\/@theme-ui\/components\/.*\/(\w+)\.d\.ts$/;
  * @returns props by name, by component
  * @throws if the type of a component can't be resolved
  */
-export function readDeclarations({
-  folders,
-  componentNames,
-}: Library): Map<string, Map<string, DeclaredProp>> {
+export function readDeclarations(library: Library): Map<string, Map<string, DeclaredProp>> {
+  const { componentNames } = library;
   // Calls make the compiler infer type parameters, such as that of `Field`.
-  const { checker, statements } = compile({ ...commonOptions, paths: typePaths(folders) }, [
+  const { checker, statements } = compile(library, [
     `import * as components from '@theme-ui/components';`,
     ...componentNames.map((name) => `components.${name}({} as never);`),
   ]);
@@ -59,8 +57,9 @@ export function readDeclarations({
   );
 }
 
-/** Compiles an in-memory file at the root of the site. */
-function compile(options: ts.CompilerOptions, lines: string[]) {
+/** Compiles an in-memory file at the root of the site, with the types of a library. */
+export function compile({ folders }: Library, lines: string[]) {
+  const options = { ...commonOptions, paths: typePaths(folders) };
   const file = path.resolve('virtual-theme-ui.ts');
   const host = ts.createCompilerHost(options);
   const { readFile } = host;

@@ -4,12 +4,13 @@ import { toVersionLink } from '../markdown/links';
 import type { PageList } from '../pages/pages';
 import { siteUrl } from '../../base/facts/address';
 import { addressOf } from '../../base/facts/base-url';
-import { referenceDataPath } from '../../base/facts/paths';
+import { referenceDataPath, themeSchemaPath } from '../../base/facts/paths';
 import { baseOf, currentVersion, olderVersions, type DocumentedVersion } from '../versions/list';
 import { componentPage, componentSource, defaultVariantPath } from './component-page';
 import { readApi, type DocumentedProp } from './components';
 import { loadLibrary } from './library';
 import { readScales } from './scales';
+import { createThemeSchema } from './theme-schema';
 
 const absolute = (path: string) => siteUrl + addressOf(path);
 
@@ -50,11 +51,20 @@ export function createReferenceData(version: DocumentedVersion, index: PageList[
   };
 }
 
-/** Writes the data of each version's reference tables as JSON: `reference.json`, and `0.16/reference.json`. */
+/**
+ * Writes two JSON files for each version: the data of its reference tables (`reference.json`, `0.16/reference.json`), and
+ * the JSON Schema for its themes (`theme.schema.json`, `0.16/theme.schema.json`).
+ */
 export async function writeReferenceData({ index }: PageList, outDir: string): Promise<void> {
   for (const version of [currentVersion, ...olderVersions]) {
-    const file = path.join(outDir, baseOf(version), referenceDataPath);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify(createReferenceData(version, index), null, 1)}\n`);
+    const base = baseOf(version);
+    const schema = createThemeSchema(version, absolute(base + themeSchemaPath));
+    await mkdir(path.join(outDir, base), { recursive: true });
+    for (const [file, data] of [
+      [referenceDataPath, createReferenceData(version, index)],
+      [themeSchemaPath, schema],
+    ] as const) {
+      await writeFile(path.join(outDir, base, file), `${JSON.stringify(data, null, 1)}\n`);
+    }
   }
 }

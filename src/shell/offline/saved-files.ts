@@ -14,7 +14,7 @@ const rules: [pattern: RegExp, savedAs: SavedAs][] = [
   [/^page-data\//, 'excluded'],
   // Only used by other sites.
   [/^cards\/|^img\/(social-card|screenshot-)/, 'excluded'],
-  [/(^|\/)llms(-full)?\.txt$|^reference\.json$|\.(md|xml|rss|atom)$/, 'excluded'],
+  [/(^|\/)llms(-full)?\.txt$|^(reference|theme\.schema)\.json$|\.(md|xml|rss|atom)$/, 'excluded'],
   // Fonts of themes: recent ones are kept.
   [/^assets\/fonts\/[\w-]+-wght-(normal|italic)-/, 'excluded'],
   // Compressed copies, source maps, and licenses.

@@ -16,7 +16,8 @@ export interface ExportFormat {
   language: string;
   /** Sentence about what the file contains. */
   description: string;
-  write: (theme: PlainObject) => WrittenTheme;
+  /** @param schemaUrl URL of the JSON Schema for themes */
+  write: (theme: PlainObject, schemaUrl: string) => WrittenTheme;
   /** Returns true if a theme can be written in this format; by default, any can. */
   isFor?: (theme: PlainObject) => boolean;
   /** Writes only what differs from a preset; undefined if the format can't. */
@@ -40,8 +41,8 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     fileName: 'theme.json',
     language: 'json',
     description:
-      'The theme as JSON. Changes to a preset are a JSON merge patch, in which null removes a key.',
-    write: (theme) => ({ text: jsonText(theme), leftOut: [] }),
+      'The theme as JSON. With $schema, editors check and complete it. Changes to a preset are a JSON merge patch, in which null removes a key.',
+    write: (theme, $schema) => ({ text: jsonText({ $schema, ...theme }), leftOut: [] }),
     toDifference: ({ changes }) => jsonText(changes),
   },
   {

@@ -3,7 +3,7 @@ import { presetOf } from './draft';
 import { hasObject, unsafePaths, valuesOf } from '../../base/theme-data/theme-parts';
 import { usableTheme } from './shared-theme';
 import { formatPath } from '../../base/theme-data/theme-path';
-import { movedSettings, themeKeys } from '../../base/theme-data/theme-keys';
+import { movedSettings, themeKeys, withoutSchema } from '../../base/theme-data/theme-keys';
 import { checkCount, countValues } from './theme-size';
 import { readCss } from './formats/css/read';
 import {
@@ -129,7 +129,8 @@ function parseFile(file: SourceFile): ParsedFile {
     const [first] = literals.exports;
     const value = part && first ? { [part]: first.value } : first?.value;
     const document = isValue || part ? value : undefined;
-    return { file, literals, isCode, ...(isPlainObject(document!) && !isCode && { document }) };
+    const isDocument = isPlainObject(document!) && !isCode;
+    return { file, literals, isCode, ...(isDocument && { document: withoutSchema(document) }) };
   } catch (error) {
     if (!(error instanceof UnreadableTheme)) throw error;
     const { problem } = error;
@@ -217,7 +218,9 @@ function readModules(
     if (!foreign && leftOut.length > 0) throw nothingRead(leftOut);
     const wrong = usableTheme(own).problems.filter(({ isWrong }) => isWrong);
     const hasKnownKeys = Object.keys(own).some(isThemeKey);
-    throw problemAtStart(foreign ?? notThemeProblem(own, file.name, hasKnownKeys, wrong));
+    throw problemAtStart(
+      foreign ?? notThemeProblem(value as PlainObject, file.name, hasKnownKeys, wrong),
+    );
   }
   const isChange = isPatch || (isJson && base !== '');
   const theme = isChange ? applyChanges(presetOf(base, presets), patch) : own;

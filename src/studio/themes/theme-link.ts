@@ -1,6 +1,7 @@
 import { packText, unpackText } from '../../runtime/browser/packed-text';
 import { isPlainObject, type Changes } from '../../base/theme-data/changes';
 import { hashOf } from './seed';
+import { withoutSchema } from '../../base/theme-data/theme-keys';
 import { isDeeperThan, MAX_DEPTH, unsafePaths } from '../../base/theme-data/theme-parts';
 import { checkCount, countValues } from './theme-size';
 
@@ -55,7 +56,7 @@ export function toSharedTheme(value: unknown): SharedTheme {
     throw new Error('the changes must be an object');
   const [unsafe] = unsafePaths(changes);
   if (unsafe) throw new Error(`the key ${unsafe} isn’t allowed`);
-  return { base, changes, ...(name && { name }) };
+  return { base, changes: withoutSchema(changes), ...(name && { name }) };
 }
 
 /**

@@ -128,16 +128,17 @@ export function notCodeProblem(text: string, { line, column }: TextProblem): str
 
 /**
  * Says that an object isn't a theme, and what's in it.
+ * @param value the object, with its `$schema`
  * @param file its name; empty for pasted text
  * @param problems why Theme UI can't use its values; empty if they are for something else
  */
 export function notThemeProblem(
-  theme: PlainObject,
+  value: PlainObject,
   file: string,
   hasKnownKeys: boolean,
   problems: readonly ThemeProblem[],
 ): string {
-  const keys = Object.keys(theme);
+  const keys = Object.keys(value);
   if (keys.length === 0) return 'This theme is empty.';
   const reason = hasKnownKeys
     ? 'Theme UI can’t use any of its values'
@@ -146,6 +147,6 @@ export function notThemeProblem(
   const content = problem
     ? `The first problem is at ${problem.path}: ${problem.message}`
     : `It contains ${keys.slice(0, 3).join(', ')}.`;
-  const schema = typeof theme.$schema === 'string' ? ` Its schema is ${theme.$schema}.` : '';
+  const schema = typeof value.$schema === 'string' ? ` Its schema is ${value.$schema}.` : '';
   return `${file || 'This'} isn’t a theme: ${reason}. ${content}${schema}`;
 }

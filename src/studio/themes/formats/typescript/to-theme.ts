@@ -1,11 +1,12 @@
 import { isPlainObject, type Plain, type PlainObject } from '../../../../base/theme-data/changes';
+import { withoutSchema } from '../../../../base/theme-data/theme-keys';
 import { joinPath } from '../../../../base/theme-data/theme-path';
 import type { LeftOut } from '../../left-out';
 import { UnreadableTheme } from '../../text-problems';
 import type { Places } from './literals';
 
 /**
- * Converts data to a theme: without empty values, and with breakpoints as a list.
+ * Converts data to a theme: without `$schema` and empty values, and with breakpoints as a list.
  * @param leftOut gets what a theme can't store
  * @param keepsNull for merge patches and tokens
  * @throws UnreadableTheme if it isn't an object
@@ -41,6 +42,6 @@ export function toTheme(
     });
     return Object.fromEntries(entries);
   };
-  if (isPlainObject(value)) return convert(value, '') as PlainObject;
+  if (isPlainObject(value)) return convert(withoutSchema(value), '') as PlainObject;
   throw new UnreadableTheme({ line: 1, column: 1, message: 'A theme must be an object.' });
 }

@@ -2,6 +2,7 @@
 import * as presets from '@theme-ui/presets';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { addressOf } from '../../../../base/facts/base-url';
+import { themeSchemaPath } from '../../../../base/facts/paths';
 import type { PlainObject } from '../../../../base/theme-data/changes';
 import { changesOf } from '../../../themes/draft';
 import { exportFormats, type ExportFormat } from '../../../themes/exports';
@@ -185,7 +186,10 @@ function writeText({ format, isWhole, notation, base, ...entered }: Shown) {
     notation ? withNotation(part, notation) : { theme: part, changed: [] };
   const { theme, changed } = inNotation(entered.theme);
   const preset = Object.hasOwn(presets, base) && presets[base as keyof typeof presets];
-  if (!preset || !format.toDifference || isWhole) return { ...format.write(theme), changed };
+  if (!preset || !format.toDifference || isWhole) {
+    const schemaUrl = window.location.origin + addressOf(themeSchemaPath);
+    return { ...format.write(theme, schemaUrl), changed };
+  }
   const { theme: changes } = inNotation(changesOf({ base, theme: entered.theme }, presets));
   return { text: format.toDifference({ base, preset, changes, theme }), leftOut: [], changed };
 }
