@@ -181,18 +181,22 @@ test('toolbar buttons use the latest edit, even before the toolbar rerenders', a
   await expect(edit).toHaveValue('#654321');
 });
 
-/** Text of the open theme in a format, from its download. */
-async function exported(page: Page, format: string): Promise<string> {
+/**
+ * Downloads the open theme.
+ * @param choices names of buttons to click, such as a format
+ */
+async function exported(page: Page, ...choices: string[]): Promise<{ name: string; text: string }> {
   const dialog = await openExport(page);
-  await dialog.getByRole('button', { name: format, exact: true }).click();
-  const download = page.waitForEvent('download');
+  for (const name of choices) await dialog.getByRole('button', { name, exact: true }).click();
+  const event = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const download = await event;
+  const text = await readFile(await download.path(), 'utf8');
   await dialog.getByRole('button', { name: 'Close' }).click();
-  return text;
+  return { name: download.suggestedFilename(), text };
 }
 
-test('the exported CSS gives a page the preview’s colors in each mode', async ({
+test('the exported CSS and tokens give the preview’s colors in each mode', async ({
   page,
   context,
 }) => {
@@ -203,7 +207,7 @@ test('the exported CSS gives a page the preview’s colors in each mode', async 
   const shown = await sample(page).evaluateAll((buttons) =>
     buttons.map((button) => getComputedStyle(button).backgroundColor),
   );
-  const css = await exported(page, 'CSS custom properties');
+  const { text: css } = await exported(page, 'CSS custom properties');
   const other = await context.newPage();
   await other.setContent(
     `<!doctype html><html lang="en"><title>Theme</title><style>${css}
@@ -217,12 +221,22 @@ test('the exported CSS gives a page the preview’s colors in each mode', async 
   );
   expect(found).toEqual(shown);
   expect(found[1]).toBe('rgb(255, 204, 0)');
+
+  const tokens = await exported(page, 'Design tokens', 'Only night');
+  expect(tokens.name).toBe('theme.night.tokens.json');
+  expect(JSON.parse(tokens.text)).toMatchObject({
+    colors: { $type: 'color', primary: { $value: { hex: '#ffcc00' } } },
+    fontWeights: { $type: 'fontWeight' },
+  });
+  expect((await exported(page, 'Design tokens', 'All modes')).name).toBe('theme.resolver.json');
 });
 
 test('an exported file can be dropped on the import', async ({ page }) => {
   await openCustomize(page);
   await field(page, 'primary in default').fill('oklch(0.5 0.1 200)');
-  const text = await exported(page, 'JSON');
+  const { text } = await exported(page, 'JSON');
+  const { origin } = new URL(page.url());
+  expect(JSON.parse(text)).toMatchObject({ $schema: `${origin}/theme.schema.json` });
   const panel = await openImport(page);
   const drop = async (content: string, name: string) => {
     const dataTransfer = await page.evaluateHandle(

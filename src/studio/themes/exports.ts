@@ -4,7 +4,7 @@ import { jsonText, type WrittenTheme } from './formats/leaves';
 import { hasShadcnNames, writeShadcnCss } from './formats/write-shadcn';
 import { toTypeScriptDifference, type Difference } from './formats/typescript/write-difference';
 import { writeTailwindConfig, writeTailwindCss } from './formats/tailwind/write';
-import { writeTokens } from './formats/tokens/write';
+import { modeFileName, writeModeTokens, writeTokens } from './formats/tokens/write';
 import { toTypeScript } from './formats/typescript/write';
 
 /** Format that a theme is exported in. */
@@ -22,6 +22,12 @@ export interface ExportFormat {
   isFor?: (theme: PlainObject) => boolean;
   /** Writes only what differs from a preset; undefined if the format can't. */
   toDifference?: (difference: Difference) => string;
+  /** Writes only the values in one of the theme's modes, for tools that read a file per mode. */
+  perMode?: {
+    fileName: (mode: string) => string;
+    description: string;
+    write: (theme: PlainObject, mode: string) => WrittenTheme;
+  };
 }
 
 /** All export formats. Those that keep a whole theme are first. */
@@ -89,5 +95,11 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     description:
       'Design tokens in the W3C Community Group’s format (2025.10), with modes as resolver contexts. Dots in keys become underscores.',
     write: writeTokens,
+    perMode: {
+      fileName: modeFileName,
+      description:
+        'Design tokens in the same format, for tools that read one file per mode: all values, with the colors of this mode.',
+      write: writeModeTokens,
+    },
   },
 ];

@@ -195,6 +195,19 @@ test.each([currentVersion, ...olderVersions])(
   },
 );
 
+test.each([currentVersion, ...olderVersions])(
+  'theme.schema.json of $name names itself',
+  (version) => {
+    const file = `${baseOf(version)}/theme.schema.json`;
+    const schema = JSON.parse(read(file)) as { $id: string; title: string };
+    expect(schema).toMatchObject({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      $id: siteUrl + addressOf(file),
+      title: `Theme for Theme UI ${version.release}`,
+    });
+  },
+);
+
 test('robots.txt allows everything and names the sitemap', () => {
   const lines = read('robots.txt').split('\n').filter(Boolean);
   expect(lines).toEqual([

@@ -1,15 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plain, PlainObject } from '../../../src/base/theme-data/changes';
+import { colorsInMode, modeNames } from '../../../src/base/theme-data/in-mode';
 import { writeCss } from '../../../src/studio/themes/formats/css/write';
 import { readTokens } from '../../../src/studio/themes/formats/tokens/read';
 import {
   writeTailwindConfig,
   writeTailwindCss,
 } from '../../../src/studio/themes/formats/tailwind/write';
-import { writeTokens } from '../../../src/studio/themes/formats/tokens/write';
+import {
+  modeFileName,
+  writeModeTokens,
+  writeTokens,
+} from '../../../src/studio/themes/formats/tokens/write';
 import { toTypeScript } from '../../../src/studio/themes/formats/typescript/write';
 import { readRawText } from '../../../src/studio/themes/raw-text';
 import type { LeftOut } from '../../../src/studio/themes/left-out';
+import { checkEach, differs } from '../../support/check-each';
 import { editedThemes, fixtures } from '../../support/themes';
 
 const readDocument = (document: Plain) =>
@@ -90,6 +96,75 @@ test('design tokens keep colors, fonts, and lengths, and list what they lose', (
     lineHeights: { body: 1.5 },
     space: { '0_5': 2, wide: { a: 4 } },
   });
+});
+
+const twoNames: PlainObject = {
+  colors: {
+    a_b: '#111111',
+    'c.d': '#222222',
+    a: { b: '#333333' },
+    modes: { dark: { 'a.b': '#444444', 'c.d': '#555555', c_d: '#666666' } },
+  },
+  space: { 'a.b': 1, a: { b: 2 }, a_b: 3, '{x}': 4, _x_: 5 },
+};
+
+test('tokens with the same name are listed, in modes too, and don’t replace each other', () => {
+  const { text, leftOut } = writeTokens(twoNames);
+  const listed = ['colors.modes.dark["a.b"]', 'colors.modes.dark.c_d'];
+  expect(leftOut).toEqual(['space.a_b', 'space._x_', ...listed]);
+  expect(readDocument(JSON.parse(text)).theme).toEqual({
+    colors: {
+      a_b: '#111111',
+      c_d: '#222222',
+      a: { b: '#333333' },
+      modes: { dark: { c_d: '#555555' } },
+    },
+    space: { a_b: 1, a: { b: 2 }, _x_: 4 },
+  });
+  const dark = writeModeTokens(twoNames, 'dark');
+  expect(dark.leftOut).toEqual([...listed, 'space.a_b', 'space._x_']);
+  expect(readDocument(JSON.parse(dark.text)).theme.colors).toEqual({
+    a_b: '#111111',
+    c_d: '#555555',
+    a: { b: '#333333' },
+  });
+});
+
+test('each mode’s tokens are complete: other scales, and the root’s colors with those of the mode', () => {
+  checkEach(
+    [...fixtures, ...editedThemes('modes', 50).map((theme) => ['edited', theme] as const)],
+    ([name, theme]) =>
+      modeNames(theme).flatMap((mode) => {
+        const { text, leftOut } = writeModeTokens(theme, mode);
+        const inMode = { ...theme, colors: colorsInMode(theme, mode) };
+        const expected = writeTokens(inMode);
+        const { sets } = JSON.parse(expected.text) as PlainObject;
+        const unmarked = leftOut.map((path) =>
+          path.replace(/^colors\.modes(\.[^.[]+|\["[^"]+"\])/, 'colors'),
+        );
+        return [
+          differs(`${name} in ${mode}`, JSON.parse(text), tokensIn({ sets: sets! })),
+          differs(`What ${name} in ${mode} leaves out`, unmarked, expected.leftOut),
+        ];
+      }),
+  );
+});
+
+test('files of all modes are read together as one theme', () => {
+  const theme: PlainObject = {
+    colors: { text: '#111111', gray: '#777777', modes: { dark: { text: '#eeeeee' } } },
+    config: { initialColorModeName: 'light' },
+    fonts: { body: 'Georgia, serif' },
+  };
+  const files = modeNames(theme).map((mode) => ({
+    name: modeFileName(mode),
+    document: JSON.parse(writeModeTokens(theme, mode).text) as PlainObject,
+  }));
+  expect(files.map(({ name }) => name)).toEqual([
+    'theme.light.tokens.json',
+    'theme.dark.tokens.json',
+  ]);
+  expect(readTokens(files)).toEqual({ theme, leftOut: [] });
 });
 
 test("reads other tools' tokens: resolves aliases and sorts groups by type", () => {

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { addressOf } from '../../../../base/facts/base-url';
 import { themeSchemaPath } from '../../../../base/facts/paths';
 import type { PlainObject } from '../../../../base/theme-data/changes';
+import { modeNames } from '../../../../base/theme-data/in-mode';
 import { changesOf } from '../../../themes/draft';
 import { exportFormats, type ExportFormat } from '../../../themes/exports';
 import { notations, type Notation } from '../../../themes/color-notation';
@@ -21,6 +22,9 @@ interface ExportPanelProps {
   /** Name of the preset; empty for none. */
   base: string;
 }
+
+const allModes = 'All modes';
+const onlyIn = (mode: string) => `Only ${mode}`;
 
 /** Maximum number of paths that are listed. */
 const MAX_NAMED_PATHS = 12;
@@ -80,18 +84,23 @@ export function ExportPanel({ theme, base }: ExportPanelProps) {
   const [chosenFormat, setChosenFormat] = useState<ExportFormat>(exportFormats[0]);
   const format = formats.includes(chosenFormat) ? chosenFormat : exportFormats[0];
   const [isWhole, setWhole] = useState(true);
+  const names = modeNames(theme);
+  const modes: string[] = format.perMode && names.length > 1 ? names : [];
+  const [chosenMode, setChosenMode] = useState<string>();
+  const mode = chosenMode !== undefined && modes.includes(chosenMode) ? chosenMode : undefined;
   const [notation, setNotation] = useState<Notation | ''>('');
   // Deferred, so that the controls react at once.
   const shown = useDeferredValue(
     useMemo(
-      () => ({ theme, base, format, isWhole, notation }),
-      [theme, base, format, isWhole, notation],
+      () => ({ theme, base, format, isWhole, mode, notation }),
+      [theme, base, format, isWhole, mode, notation],
     ),
   );
   const [whole, difference] = ['The whole theme', `Only changes to ${base}`] as const;
   const { text, leftOut, changed } = useMemo(() => writeText(shown), [shown]);
   const lines = useHighlight(text, shown.format.language);
-  const { fileName } = shown.format;
+  const fileName =
+    shown.mode === undefined ? shown.format.fileName : shown.format.perMode!.fileName(shown.mode);
   const [savedText, setSavedText] = useState<string>();
   return (
     <>
@@ -109,6 +118,12 @@ export function ExportPanel({ theme, base }: ExportPanelProps) {
           onChoose={(content) => setWhole(content === whole)}
         />
       )}
+      <ModeButtons
+        label="Modes"
+        modes={[allModes, ...modes.map(onlyIn)]}
+        chosen={mode === undefined ? allModes : onlyIn(mode)}
+        onChoose={(label) => setChosenMode(modes.find((name) => onlyIn(name) === label))}
+      />
       <SmallSelect
         label="Colors"
         value={notation}
@@ -120,7 +135,7 @@ export function ExportPanel({ theme, base }: ExportPanelProps) {
         ))}
       </SmallSelect>
       <p sx={{ my: 2, fontSize: 1 }}>
-        {format.description}
+        {(mode === undefined ? format : format.perMode!).description}
         {format.toDifference && (isWhole || format.language === 'ts') && (
           <>
             {' '}
@@ -177,15 +192,18 @@ const codeStyle = {
 type Shown = ExportPanelProps & {
   format: ExportFormat;
   isWhole: boolean;
+  /** The only mode; undefined for all. */
+  mode: string | undefined;
   /** Notation of all colors; empty to keep that of each. */
   notation: Notation | '';
 };
 
-function writeText({ format, isWhole, notation, base, ...entered }: Shown) {
+function writeText({ format, isWhole, mode, notation, base, ...entered }: Shown) {
   const inNotation = (part: PlainObject) =>
     notation ? withNotation(part, notation) : { theme: part, changed: [] };
   const { theme, changed } = inNotation(entered.theme);
   const preset = Object.hasOwn(presets, base) && presets[base as keyof typeof presets];
+  if (mode !== undefined) return { ...format.perMode!.write(theme, mode), changed };
   if (!preset || !format.toDifference || isWhole) {
     const schemaUrl = window.location.origin + addressOf(themeSchemaPath);
     return { ...format.write(theme, schemaUrl), changed };
