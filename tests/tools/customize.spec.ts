@@ -223,7 +223,7 @@ test('the exported CSS and tokens give the preview’s colors in each mode', asy
   expect(found[1]).toBe('rgb(255, 204, 0)');
 
   const tokens = await exported(page, 'Design tokens', 'Only night');
-  expect(tokens.name).toBe('theme.night.tokens.json');
+  expect(tokens.name).toBe('night.tokens.json');
   expect(JSON.parse(tokens.text)).toMatchObject({
     colors: { $type: 'color', primary: { $value: { hex: '#ffcc00' } } },
     fontWeights: { $type: 'fontWeight' },

@@ -160,10 +160,7 @@ test('files of all modes are read together as one theme', () => {
     name: modeFileName(mode),
     document: JSON.parse(writeModeTokens(theme, mode).text) as PlainObject,
   }));
-  expect(files.map(({ name }) => name)).toEqual([
-    'theme.light.tokens.json',
-    'theme.dark.tokens.json',
-  ]);
+  expect(files.map(({ name }) => name)).toEqual(['light.tokens.json', 'dark.tokens.json']);
   expect(readTokens(files)).toEqual({ theme, leftOut: [] });
 });
 

@@ -178,4 +178,4 @@ export function writeModeTokens(theme: PlainObject, mode: string): WrittenTheme 
 }
 
 /** Name of the file with the tokens in a mode. The ending is the format's. */
-export const modeFileName = (mode: string) => `theme.${toIdent(mode)}.tokens.json`;
+export const modeFileName = (mode: string) => `${toIdent(mode)}.tokens.json`;
