@@ -13,7 +13,7 @@ async function translate(page: Page): Promise<void> {
       for (const text of texts) {
         if (!text.data.trim() || text.parentElement!.closest(skipped)) continue;
         const font = document.createElement('font');
-        font.textContent = text.data.replaceAll('e', 'é');
+        font.textContent = text.data.replaceAll('e', 'é').replaceAll('u', 'ü');
         text.replaceWith(font);
         translated += 1;
       }

@@ -63,7 +63,7 @@ function Fonts({ theme }: { theme: PlainObject }) {
   const toImports = (names: string[]) => names.map((name) => `import '${name}';`).join(' ');
   if (packages.length === 0) return null;
   return (
-    <p sx={{ ...noteStyle, overflowWrap: 'anywhere' }}>
+    <p sx={{ ...noteStyle, fontSize: 1, overflowWrap: 'anywhere' }}>
       Your app gets the {packages.length === 1 ? 'font' : 'fonts'} from npm. Run{' '}
       <code>npm install {packages.join(' ')}</code>, and import{' '}
       {packages.length === 1 ? 'it' : 'them'} once: <code>{toImports(packages)}</code>
@@ -71,7 +71,7 @@ function Fonts({ theme }: { theme: PlainObject }) {
         <>
           {' '}
           For italics that aren’t just slanted, add{' '}
-          <code>{toImports(italics.map((name) => `${name}/wght-italic.css`))}</code>
+          <code>{toImports(italics.map((name) => `${name}/wght-italic.css`))}</code>.
         </>
       )}
     </p>
