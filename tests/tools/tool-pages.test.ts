@@ -7,7 +7,7 @@ const pages = ['customize', 'guides/customize', 'demo', 'playground', 'random'].
   (name) => `docs/${name}.mdx`,
 );
 
-const sources = ['sandbox', 'studio/tools'].flatMap((name) => {
+const sources = ['sandbox', 'studio'].flatMap((name) => {
   const folder = path.join('src', name);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -1,6 +1,7 @@
 import type { PlainObject } from '../../base/theme-data/changes';
 import { writeCss } from './formats/css/write';
 import { jsonText, type WrittenTheme } from './formats/leaves';
+import { writeChanges, type Before } from './formats/write-changes';
 import { hasShadcnNames, writeShadcnCss } from './formats/write-shadcn';
 import { toTypeScriptDifference, type Difference } from './formats/typescript/write-difference';
 import { writeTailwindConfig, writeTailwindCss } from './formats/tailwind/write';
@@ -103,3 +104,13 @@ export const exportFormats: readonly [ExportFormat, ...ExportFormat[]] = [
     },
   },
 ];
+
+/** Format for what changed in a theme since another one. It can't be read again. */
+export const changesSince = (before: Before): ExportFormat => ({
+  id: 'changes',
+  label: 'Changes',
+  fileName: 'theme-changes.md',
+  language: 'md',
+  description: `What changed since ${before.label}, as Markdown for a pull request: colors in each mode with their lowest contrast before and after, and all other values.`,
+  write: (theme) => ({ text: writeChanges(before, theme), leftOut: [] }),
+});

@@ -39,7 +39,7 @@ export function DraftBar({ state, ...props }: DraftBarProps) {
 }
 
 const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
-  const { past, present, future } = state.history;
+  const { past, present, future, first } = state.history;
   const { name, base, theme } = present;
   /** Current draft. The rendered one may be an edit behind. */
   const latest = () => store.getState().history.present;
@@ -119,7 +119,7 @@ const Bar = memo(function Bar({ store, state, onCreate }: DraftBarProps) {
             title="Export"
             width={720}
           >
-            {() => <ExportPanel theme={theme} base={base} />}
+            {() => <ExportPanel theme={theme} base={base} first={first?.theme} />}
           </ToolDialog>
         </div>
       </div>

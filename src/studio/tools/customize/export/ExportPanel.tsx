@@ -5,8 +5,8 @@ import { addressOf } from '../../../../base/facts/base-url';
 import { themeSchemaPath } from '../../../../base/facts/paths';
 import type { PlainObject } from '../../../../base/theme-data/changes';
 import { modeNames } from '../../../../base/theme-data/in-mode';
-import { changesOf } from '../../../themes/draft';
-import { exportFormats, type ExportFormat } from '../../../themes/exports';
+import { changesOf, presetOf } from '../../../themes/draft';
+import { changesSince, exportFormats, type ExportFormat } from '../../../themes/exports';
 import { notations, type Notation } from '../../../themes/color-notation';
 import { withNotation } from '../colors/map-colors';
 import { useHighlight } from '../../../../sandbox/live-code/useHighlight';
@@ -21,6 +21,8 @@ interface ExportPanelProps {
   theme: PlainObject;
   /** Name of the preset; empty for none. */
   base: string;
+  /** The theme before its first step, if that's known. */
+  first: PlainObject | undefined;
 }
 
 const allModes = 'All modes';
@@ -66,7 +68,7 @@ function Fonts({ theme }: { theme: PlainObject }) {
     <p sx={{ ...noteStyle, fontSize: 1, overflowWrap: 'anywhere' }}>
       Your app gets the {packages.length === 1 ? 'font' : 'fonts'} from npm. Run{' '}
       <code>npm install {packages.join(' ')}</code>, and import{' '}
-      {packages.length === 1 ? 'it' : 'them'} once: <code>{toImports(packages)}</code>
+      {packages.length === 1 ? 'it' : 'them'} once: <code>{toImports(packages)}</code>.
       {italics.length > 0 && (
         <>
           {' '}
@@ -79,10 +81,18 @@ function Fonts({ theme }: { theme: PlainObject }) {
 }
 
 /** Shows and downloads a theme in any format, whole or as what differs from its preset. */
-export function ExportPanel({ theme, base }: ExportPanelProps) {
-  const formats = exportFormats.filter(({ isFor }) => !isFor || isFor(theme));
-  const [chosenFormat, setChosenFormat] = useState<ExportFormat>(exportFormats[0]);
-  const format = formats.includes(chosenFormat) ? chosenFormat : exportFormats[0];
+export function ExportPanel({ theme, base, first }: ExportPanelProps) {
+  const formats = useMemo(() => {
+    const before = base
+      ? { label: `the preset ${base}`, theme: presetOf(base, presets) }
+      : first && { label: 'the theme was created', theme: first };
+    return [
+      ...exportFormats.filter(({ isFor }) => !isFor || isFor(theme)),
+      ...(before ? [changesSince(before)] : []),
+    ];
+  }, [theme, base, first]);
+  const [formatId, setFormatId] = useState(exportFormats[0].id);
+  const format = formats.find(({ id }) => id === formatId) ?? exportFormats[0];
   const [isWhole, setWhole] = useState(true);
   const names = modeNames(theme);
   const modes: string[] = format.perMode && names.length > 1 ? names : [];
@@ -108,7 +118,7 @@ export function ExportPanel({ theme, base }: ExportPanelProps) {
         label="Format"
         modes={formats.map(({ label }) => label)}
         chosen={format.label}
-        onChoose={(label) => setChosenFormat(formats.find((option) => option.label === label)!)}
+        onChoose={(label) => setFormatId(formats.find((option) => option.label === label)!.id)}
       />
       {base && format.toDifference && (
         <ModeButtons
@@ -189,7 +199,7 @@ const codeStyle = {
   '& pre': { maxHeight: 'max(160px, min(296px, 100dvh - 520px))', overflow: 'auto' },
 } as const;
 
-type Shown = ExportPanelProps & {
+type Shown = Omit<ExportPanelProps, 'first'> & {
   format: ExportFormat;
   isWhole: boolean;
   /** The only mode; undefined for all. */
