@@ -678,6 +678,42 @@ test('the state of a component can be styled, and a variant added and undone', a
   await expect(variant).toHaveValue('buttons.primary');
 });
 
+/** Color of a pixel near the corner of an element, as the screen shows it. */
+async function shownColor(element: Locator): Promise<number[]> {
+  const image = (await element.screenshot()).toString('base64');
+  return element.page().evaluate(async (data) => {
+    const shown = new Image();
+    shown.src = `data:image/png;base64,${data}`;
+    await shown.decode();
+    const context = new OffscreenCanvas(shown.width, shown.height).getContext('2d')!;
+    context.drawImage(shown, 0, 0);
+    return [...context.getImageData(10, 6, 1, 1).data.slice(0, 3)];
+  }, image);
+}
+
+test('colors are shown as people with another color vision see them, and those that look alike are named', async ({
+  page,
+}) => {
+  const colors = { text: '#111', background: '#fff', primary: '#b8860b', secondary: '#6b8e23' };
+  await openTheme(page, { colors });
+  expect(await shownColor(sample(page))).toEqual([184, 134, 11]);
+  await tab(page, 'Contrast').click();
+  const vision = page.getByRole('region', { name: 'Color vision' });
+  await vision.getByText('Colors that look alike: 2').click();
+  await expect(vision.getByRole('listitem')).toHaveText([
+    'primary and secondary in default · No red (protanopia)',
+    'primary and secondary in default · No color',
+  ]);
+  await vision.getByRole('combobox', { name: 'Show colors for' }).selectOption('No color');
+  await expect(vision.getByRole('listitem')).toHaveText(['primary and secondary in default']);
+  await expect
+    .poll(async () => new Set(await shownColor(sample(page))).size, { message: 'gray' })
+    .toBe(1);
+  await tab(page, 'Colors').click();
+  const swatch = button(page, 'Pick primary in default');
+  expect(new Set(await shownColor(swatch)).size).toBe(1);
+});
+
 test('a pair is repaired with another text color if its background is kept', async ({ page }) => {
   const changes = {
     colors: { text: '#111', background: '#fff', primary: '#f5a623' },

@@ -35,6 +35,8 @@ function Paint({ page, color, width, height, isSquare = false, children }: Paint
         borderRadius: isSquare ? 0 : 'default',
         // Keeps its color in forced-colors mode.
         forcedColorAdjust: 'none',
+        // In /customize, the colors can be shown for another color vision.
+        filter: 'var(--vision, none)',
       }}
     >
       <span

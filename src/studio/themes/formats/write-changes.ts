@@ -70,10 +70,8 @@ function lowestContrast(mode: Measured | undefined, color: string): string {
   const [lowest] = pairs.toSorted((a, b) => a.contrast! / a.limit - b.contrast! / b.limit);
   if (!lowest) return '–';
   const { foreground, background, contrast, limit } = lowest;
-  // Rounded down, so that a value below its limit never looks as if it met it.
-  const number = (Math.floor(contrast! * 100) / 100).toFixed(2);
   const other = foreground === color ? `on \`${background}\`` : `below \`${foreground}\``;
-  return `${number} ${other}${contrast! < limit ? ` (too low, needs ${limit})` : ''}`;
+  return `${contrast!.toFixed(2)} ${other}${contrast! < limit ? ` (too low, needs ${limit})` : ''}`;
 }
 
 function colorRows(before: PlainObject, after: PlainObject): string[][] {

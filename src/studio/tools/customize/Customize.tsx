@@ -25,6 +25,8 @@ import { ScaleEditors } from './scales/ScaleEditors';
 import { shapeScales, spaceScales, typeScales, type Scale } from './scales/scales';
 import { ThemePreview } from './preview/ThemePreview';
 import { ThemeProblems } from './ThemeProblems';
+import type { Vision } from '../../../base/theme-data/color-vision';
+import { VisionFilter, visionFilter } from './vision/VisionFilter';
 import { useThemeKeys } from './drafts/useThemeKeys';
 import { useThemeStore } from './drafts/useThemeStore';
 import { useUndoKeys } from './drafts/useUndoKeys';
@@ -59,6 +61,8 @@ export function Customize() {
   /** Tabs that were open stay mounted, to keep what was typed and chosen there. */
   const [openedTabs, setOpenedTabs] = useState<ReadonlySet<TabName>>(new Set([tab]));
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  /** Vision that colors are shown for; undefined for full color. */
+  const [vision, setVision] = useState<Vision>();
   const [inspectedPath, setInspectedPath] = useState<ThemePath>();
   // The number remounts the editor, also if the same part is inspected again.
   const [inspectedVariant, setInspectedVariant] = useState<{ path?: ThemePath; number: number }>({
@@ -68,7 +72,15 @@ export function Customize() {
   const editor = { theme, edit };
   const panels = {
     Colors: () => <ColorsEditor key={state.id} {...editor} />,
-    Contrast: () => <ContrastEditor key={state.id} theme={usable} edit={edit} />,
+    Contrast: () => (
+      <ContrastEditor
+        key={state.id}
+        theme={usable}
+        edit={edit}
+        vision={vision}
+        onVision={setVision}
+      />
+    ),
     Type: () => <ScaleEditors key={state.id} {...editor} scales={typeScales} />,
     Space: () => <ScaleEditors key={state.id} {...editor} scales={spaceScales} />,
     Shape: () => <ScaleEditors key={state.id} {...editor} scales={shapeScales} />,
@@ -123,7 +135,12 @@ export function Customize() {
   }, [inspectedPath]);
 
   return (
-    <div data-start-on="near" sx={screenStyle}>
+    <div
+      data-start-on="near"
+      style={{ '--vision': visionFilter(vision) } as object}
+      sx={screenStyle}
+    >
+      {vision && <VisionFilter vision={vision} />}
       <DraftBar store={store} state={state} onCreate={create} />
       <div role="alert" sx={{ flex: 'none' }}>
         {notice?.isAlert && <p sx={alertStyle}>{notice.text}</p>}

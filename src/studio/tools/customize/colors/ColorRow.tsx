@@ -162,6 +162,7 @@ const actionsStyle = {
 } as const;
 
 const swatchStyle = {
+  filter: 'var(--vision, none)',
   // Keeps its color in forced-colors mode.
   forcedColorAdjust: 'none',
   flex: 'none',

@@ -15,6 +15,8 @@ import type { StyleRepair } from './style-repair';
 import { findPath, formatPath, valueAt, withValue } from '../../../../base/theme-data/theme-path';
 import { rowStyle, toggleStyle } from '../../../../sandbox/controls/control-styles';
 import { ModeButtons } from '../../../../sandbox/controls/ModeButtons';
+import type { Vision } from '../../../../base/theme-data/color-vision';
+import { ColorVision } from '../vision/ColorVision';
 import { ContrastRow } from './ContrastRow';
 import type { EditorProps } from '../fields/editor';
 
@@ -33,8 +35,14 @@ function verdictOf(pairs: readonly MeasuredPair[]): string {
   return pairs.every(({ contrast, kind }) => contrast! >= enhancedLimits[kind]) ? 'AAA' : 'AA';
 }
 
+interface ContrastEditorProps extends EditorProps {
+  /** Vision that colors are shown for; undefined for full color. */
+  vision: Vision | undefined;
+  onVision: (vision: Vision | undefined) => void;
+}
+
 /** Contrast of all pairs of colors in a mode, those that are too low first, and their repairs. */
-export function ContrastEditor({ theme, edit }: EditorProps) {
+export function ContrastEditor({ theme, edit, vision, onVision }: ContrastEditorProps) {
   const modes = modesIn(theme);
   const [chosenMode, setChosenMode] = useState('');
   const [announcement, setAnnouncement] = useState('');
@@ -93,6 +101,7 @@ export function ContrastEditor({ theme, edit }: EditorProps) {
 
   return (
     <>
+      <ColorVision theme={theme as Theme} vision={vision} onChoose={onVision} />
       <ModeButtons
         label="Mode to check"
         modes={modes.map(({ name }) => name)}

@@ -295,6 +295,7 @@ const hintStyle = { m: 0, px: 3, py: 2, fontSize: 1, ...messageColors('info') } 
 
 /** The frame is as high as its content, and scrolls in the pane. */
 const paneStyle = {
+  filter: 'var(--vision, none)',
   flex: '1 1 auto',
   minHeight: 0,
   bg: 'muted',
