@@ -52,19 +52,21 @@ export function colorOf(palette: Palette, name: string): string | undefined {
   return parseColor(name) && name;
 }
 
-/** Measures the contrast of a theme's color pairs in one of its palettes. */
-export function measurePairs(theme: Theme, palette: Palette): MeasuredPair[] {
+/** Measures the contrast of a pair of colors in a palette. */
+export function measurePair(pair: ColorPair, palette: Palette): MeasuredPair {
   const page = colorOf(palette, 'background');
-  return pairsOf(theme).map((pair) => {
-    const foreground = colorOf(palette, pair.foreground);
-    const background = colorOf(palette, pair.background);
-    const measure = (contrast: typeof contrastOf) =>
-      foreground && background ? contrast(foreground, background, page) : undefined;
-    return {
-      ...pair,
-      colors: { foreground, background },
-      contrast: measure(contrastOf),
-      lightness: measure(lightnessContrastOf),
-    };
-  });
+  const foreground = colorOf(palette, pair.foreground);
+  const background = colorOf(palette, pair.background);
+  const measure = (contrast: typeof contrastOf) =>
+    foreground && background ? contrast(foreground, background, page) : undefined;
+  return {
+    ...pair,
+    colors: { foreground, background },
+    contrast: measure(contrastOf),
+    lightness: measure(lightnessContrastOf),
+  };
 }
+
+/** Measures the contrast of a theme's color pairs in one of its palettes. */
+export const measurePairs = (theme: Theme, palette: Palette): MeasuredPair[] =>
+  pairsOf(theme).map((pair) => measurePair(pair, palette));

@@ -76,7 +76,8 @@ export function textOn(color: string, candidates: readonly string[] = blackAndWh
   return textOn(color);
 }
 
-function colorsOf(
+/** Computes the colors of one mode. */
+export function colorsOf(
   { hue, harmony, chroma, tint, brand }: PaletteParameters,
   scheme: keyof typeof lightness,
 ): RandomColors {

@@ -40,7 +40,11 @@ const hueNames: readonly (readonly [number, string])[] = [
 export const hueName = (hue: number) => hueNames.find(([end]) => hue < end)![1];
 
 /** Chroma below which a color is called gray. */
-const GRAY_CHROMA = 0.015;
+export const GRAY_CHROMA = 0.015;
+
+/** Returns the name of a hue, or “gray”. */
+export const hueOrGray = ({ c, h }: { c: number; h: number }) =>
+  c < GRAY_CHROMA ? 'gray' : hueName(h);
 
 /**
  * Shades of a color from 50 to 950, all in sRGB and in the color's notation. The color itself is the step whose
@@ -68,8 +72,7 @@ export function shadesOf(color: string): PlainObject | undefined {
 
 /** Returns an unused name for shades of a color: its hue, with a number if needed. */
 export function shadesName(color: string, isTaken: (name: string) => boolean): string {
-  const { c, h } = readOklch(color) ?? { c: 0, h: 0 };
-  const hue = c < GRAY_CHROMA ? 'gray' : hueName(h);
+  const hue = hueOrGray(readOklch(color) ?? { c: 0, h: 0 });
   let name = hue;
   for (let number = 2; isTaken(name); number += 1) name = `${hue}${number}`;
   return name;

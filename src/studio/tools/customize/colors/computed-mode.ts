@@ -33,11 +33,14 @@ const LIGHTNESS_SUM = 1.19;
 const MIN_LIGHTNESS = 0.15;
 const MAX_LIGHTNESS = 0.985;
 
+/** True for a dark page. A page without a color is light, as in browsers. */
+export const isDark = (background: string | undefined) =>
+  (readOklch(background ?? '')?.l ?? 1) < 0.5;
+
 /** Returns the opposite of a theme's root colors: dark, if their background is light. */
 export function oppositeKind(theme: PlainObject): 'dark' | 'light' {
   const background = valueAt(theme, ['colors', 'background']);
-  const color = typeof background === 'string' ? readOklch(background) : undefined;
-  return color && color.l < 0.5 ? 'light' : 'dark';
+  return isDark(typeof background === 'string' ? background : undefined) ? 'light' : 'dark';
 }
 
 function inverted(text: string): string {

@@ -5,7 +5,7 @@ import { mapParts } from '../../../../base/theme-data/theme-parts';
 import { formatPath, type ThemePath } from '../../../../base/theme-data/theme-path';
 
 /** Changes all strings of a theme. */
-const mapTexts = (theme: PlainObject, change: (text: string, path: ThemePath) => string) =>
+export const mapTexts = (theme: PlainObject, change: (text: string, path: ThemePath) => string) =>
   mapParts({ path: [], value: theme }, ({ path, value }) =>
     typeof value === 'string' ? change(value, path) : value,
   ) as PlainObject;
