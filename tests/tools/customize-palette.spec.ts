@@ -99,6 +99,41 @@ test('an edit between two shifts is kept', async ({ page }) => {
   await expect(field(page, 'text in default')).toHaveValue('#123');
 });
 
+test('Shuffle keeps locked colors in all modes, and each press is one undo step', async ({
+  page,
+}) => {
+  const modes = { dark: { text: '#ffffff', background: '#101010', primary: '#88aaff' } };
+  await begin(page, { colors: { ...colors, modes } });
+  const secondary = field(page, 'secondary in default');
+  await goToCell(page, field(page, 'primary in default'));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  const lock = page.getByRole('checkbox', { name: 'Lock', exact: true });
+  await pressWithKeyboard(page, lock, 'Space');
+  await expect(lock).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('rowheader', { name: 'primary, locked', exact: true })).toBeFocused();
+
+  await pressWithKeyboard(page, button(page, 'Shuffle'));
+  await expect(announcement(page, /^New palette: /)).toBeInViewport();
+  await expect(secondary).not.toHaveValue(colors.secondary);
+  await expect(secondary).toHaveValue(/^hsl\(/);
+  await expect(field(page, 'text in dark')).not.toHaveValue('#ffffff');
+  await expect(field(page, 'primary in default')).toHaveValue(colors.primary);
+  await expect(field(page, 'primary in dark')).toHaveValue('#88aaff');
+  await expect(sample(page).first()).toHaveCSS('background-color', 'rgb(59, 130, 246)');
+  const first = await secondary.inputValue();
+  await page.keyboard.press('Enter');
+  await expect(secondary).not.toHaveValue(first);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(secondary).toHaveValue(first);
+  await expect(announcement(page, /^New palette: /)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(secondary).toHaveValue(colors.secondary);
+  await expect(field(page, 'text in dark')).toHaveValue('#ffffff');
+  await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('dark and high-contrast modes are computed from the root, and Contrast counts problems by mode', async ({
   page,
 }) => {

@@ -20,15 +20,29 @@ const MAX_NAMED_USES = 3;
 interface ColorActionsProps extends EditorProps {
   row: ColorRow;
   modes: readonly ColorModeOf[];
+  isLocked: boolean;
+  onLock: (isLocked: boolean) => void;
+  onRename: (name: string) => void;
   onMove: (step: -1 | 1) => void;
   /** Called after the color was removed. */
   onRemoved: () => void;
 }
 
-/** Renames, moves, or removes a color, in all modes. */
-export function ColorActions({ row, modes, theme, edit, onMove, onRemoved }: ColorActionsProps) {
+/** Renames, moves, locks, or removes a color, in all modes. */
+export function ColorActions({
+  row,
+  modes,
+  theme,
+  edit,
+  isLocked,
+  onLock,
+  onRename,
+  onMove,
+  onRemoved,
+}: ColorActionsProps) {
   const label = formatPath(row.path);
   const usesId = useId();
+  const lockId = useId();
   const inEachMode = (
     current: PlainObject,
     change: (current: PlainObject, path: string[], level: number) => PlainObject,
@@ -57,6 +71,7 @@ export function ColorActions({ row, modes, theme, edit, onMove, onRemoved }: Col
                 entryName(renamed),
               ),
             );
+            onRename(formatPath(renamed));
             focusIfLost(['colors', ...renamed]);
           }}
         />
@@ -74,6 +89,20 @@ export function ColorActions({ row, modes, theme, edit, onMove, onRemoved }: Col
             {step < 0 ? 'Move up' : 'Move down'}
           </button>
         ))}
+      </div>
+      <div sx={{ ...rowStyle, rowGap: 0 }}>
+        <label sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
+          <input
+            type="checkbox"
+            aria-describedby={lockId}
+            checked={isLocked}
+            onChange={({ target }) => onLock(target.checked)}
+          />
+          Lock
+        </label>
+        <span id={lockId} sx={{ fontSize: 0, color: 'gray' }}>
+          Shuffle doesn’t change locked colors.
+        </span>
       </div>
       <button
         type="button"

@@ -16,6 +16,7 @@ export const openerId = 'color-opener';
 interface ColorRowProps extends Pick<EditorProps, 'edit'> {
   row: Row;
   modes: readonly ColorModeOf[];
+  isLocked: boolean;
   /** Column of the grid's tab stop, 0 for the name; undefined if it's in another row. */
   activeColumn: number | undefined;
   /** Column whose popover is open; undefined for none. */
@@ -49,6 +50,7 @@ const MAX_VISIBLE_VALUE = 9;
 export const ColorRow = memo(function ColorRow({
   row,
   modes,
+  isLocked,
   edit,
   activeColumn,
   openedColumn,
@@ -72,8 +74,19 @@ export const ColorRow = memo(function ColorRow({
 
   return (
     <tr role="row" data-opened={openedColumn === undefined ? undefined : ''}>
-      <th role="rowheader" scope="row" aria-label={label} tabIndex={tabIndex(0)}>
+      <th
+        role="rowheader"
+        scope="row"
+        aria-label={isLocked ? `${label}, locked` : label}
+        tabIndex={tabIndex(0)}
+      >
         <span sx={{ flex: 1, minWidth: 0 }}>{label}</span>
+        {isLocked && (
+          <svg viewBox="0 0 16 16" width={14} height={14} aria-hidden="true" sx={lockStyle}>
+            <path d="M5 7V5a3 3 0 0 1 6 0v2" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            <path d="M3 7h10v7H3z" fill="currentColor" />
+          </svg>
+        )}
         <button {...opener(0)} aria-label={`Actions for ${label}`} sx={actionsStyle} />
       </th>
       {modes.map((mode, index) => {
@@ -118,8 +131,8 @@ export const ColorRow = memo(function ColorRow({
 
 /** Returns whether a row looks as before. Old callbacks are fine, because they get the latest theme. */
 function isShownAlike(before: ColorRowProps, next: ColorRowProps): boolean {
-  const shown = ({ row, modes, activeColumn, openedColumn }: ColorRowProps) =>
-    JSON.stringify([row, modes, activeColumn, openedColumn]);
+  const shown = ({ row, modes, isLocked, activeColumn, openedColumn }: ColorRowProps) =>
+    JSON.stringify([row, modes, isLocked, activeColumn, openedColumn]);
   return shown(before) === shown(next);
 }
 
@@ -136,6 +149,8 @@ const quietStyle = {
   ':hover:not([aria-invalid="true"])': { borderColor: tint('text', 35) },
   ':focus': { bg: 'background', borderColor: tint('text', 50) },
 } as const;
+
+const lockStyle = { flex: 'none', color: 'gray' } as const;
 
 /** Visible for a pointer over its row, and always for fingers. With a keyboard, Enter opens it. */
 const actionsStyle = {

@@ -19,9 +19,13 @@ import { fieldId, headingStyle, keepFocus, type EditorProps } from '../fields/ed
 import { ModeList } from './ModeList';
 import { Popover } from '../fields/Popover';
 import { ShiftColors } from './ShiftColors';
+import { ShuffleColors } from './ShuffleColors';
 
 /** A palette with more colors has a search field. */
 const MAX_COLORS_WITHOUT_SEARCH = 8;
+
+/** Brand colors are locked at first, because computed modes keep them, too. */
+const isBrand = ({ path }: Row) => /^brand\d*$/.test(path[0]!);
 
 /** Colors of all modes in a grid by the ARIA pattern: one tab stop, arrow keys, and Enter to edit a cell. */
 export function ColorsEditor({ theme, edit }: EditorProps) {
@@ -36,6 +40,10 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
   // As of the last change of the query: a color stays in the table while it's edited, and new ones appear.
   const [hiddenNames, setHiddenNames] = useState<ReadonlySet<string>>(new Set());
   const [announcement, setAnnouncement] = useState('');
+  /** Names of colors that “Shuffle” doesn't change. */
+  const [lockedNames, setLockedNames] = useState<ReadonlySet<string>>(
+    () => new Set(rows.filter(isBrand).map(({ path }) => formatPath(path))),
+  );
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
 
@@ -74,6 +82,13 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
     setAnnouncement(
       `${formatPath(row.path)} in ${modes[mode]!.name} now uses the root color again.`,
     );
+  }
+
+  function lock(name: string, isLocked: boolean): void {
+    setLockedNames((names) => {
+      const others = [...names].filter((other) => other !== name);
+      return new Set(isLocked ? [...others, name] : others);
+    });
   }
 
   function toggle({ path }: Row, column: number): void {
@@ -165,6 +180,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
               key={formatPath(row.path)}
               row={row}
               modes={modes}
+              isLocked={lockedNames.has(formatPath(row.path))}
               edit={edit}
               activeColumn={row === activeRow ? activeColumn : undefined}
               openedColumn={row === openedRow ? opened!.column : undefined}
@@ -221,6 +237,10 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
               modes={modes}
               theme={theme}
               edit={edit}
+              isLocked={lockedNames.has(opened!.row)}
+              onLock={(isLocked) => lock(opened!.row, isLocked)}
+              // The old name stays locked, too, for an undo.
+              onRename={(name) => lockedNames.has(opened!.row) && lock(name, true)}
               onMove={(step) => move(openedRow, step)}
               onRemoved={() => focusNear(shown.indexOf(openedRow))}
             />
@@ -237,6 +257,7 @@ export function ColorsEditor({ theme, edit }: EditorProps) {
       <div sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <AddColor theme={theme} edit={edit} />
         <ShiftColors theme={theme} edit={edit} />
+        <ShuffleColors theme={theme} edit={edit} lockedNames={lockedNames} />
       </div>
       <h2 sx={headingStyle}>Modes</h2>
       <ModeList theme={theme} edit={edit} />
