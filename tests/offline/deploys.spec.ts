@@ -157,7 +157,8 @@ test.describe('a page that was open before a deploy', () => {
   });
 
   test.describe('with the theme tools', () => {
-    test.use({ build: 'site' });
+    // The worker would be updated while the importer loads.
+    test.use({ build: 'site', serviceWorkers: 'block' });
 
     test("asks to reload when /customize's importer no longer loads, and keeps the text", async ({
       page,
