@@ -39,6 +39,8 @@ export interface Look {
   modes?: readonly string[] | undefined;
   /** Color mode of the page, which the names of `modes` have the colors of. */
   siteMode?: ColorModeName | undefined;
+  /** Color matrix that the preview is shown through, as the values of `feColorMatrix`. */
+  colorMatrix?: string | undefined;
   /** True to show the theme keys of elements, which then don't react to clicks. */
   inspect?: boolean | undefined;
 }

@@ -15,6 +15,7 @@ import { presetInfos } from '../preset-themes';
 import { afterTask } from '../../../runtime/browser/after-task';
 import { reportEditorKeys } from './editor-keys';
 import { CodeError, compile, type Script } from './compile';
+import { showColorMatrix } from './color-matrix';
 import { ConsoleOutput, watchConsole } from './console-output';
 import { evaluate, lineOf } from './evaluate';
 import { generatedCss } from './generated-css';
@@ -186,7 +187,8 @@ function startFrame(requests: MessagePort, report: (message: FrameReport) => voi
 
   /** Applies the latest of the looks that were requested while the frame was busy. */
   function applyLook(): void {
-    const { preset, mode } = requestedLook!;
+    const { preset, mode, colorMatrix } = requestedLook!;
+    showColorMatrix(colorMatrix);
     const before = look;
     try {
       look = readLook(requestedLook!);

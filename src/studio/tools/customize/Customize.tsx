@@ -173,7 +173,7 @@ export function Customize() {
             <p data-without-scripts="" sx={noteStyle}>
               The editor needs JavaScript. This is the theme that it starts with.
             </p>
-            <ThemePreview store={store} history={state.history} onInspect={inspect}>
+            <ThemePreview store={store} history={state.history} vision={vision} onInspect={inspect}>
               <div id="specimens">
                 <Specimens label="Specimens" theme={usable as Theme} mode={modes[0]!} />
               </div>

@@ -42,12 +42,16 @@ import {
 import { codeOf, playgroundSource, previewSources } from './preview-sources';
 import { rowScrollStyle } from '../../row-scroll';
 import type { ThemeStore } from '../drafts/theme-store';
+import type { Vision } from '../../../../base/theme-data/color-vision';
+import { colorMatrixOf } from '../vision/VisionFilter';
 
 interface ThemePreviewProps {
   /** The frame follows it directly, so that it renders an edit while React renders the page. */
   store: ThemeStore;
   /** The theme and its steps, as React renders them. */
   history: History<Draft>;
+  /** Vision that colors are shown for; undefined for full color. */
+  vision: Vision | undefined;
   /** Called with the keys of the theme, as paths with dots, that the clicked element uses. */
   onInspect: (keys: string[]) => void;
   /** Shown until the preview has loaded, and without scripts. */
@@ -55,7 +59,7 @@ interface ThemePreviewProps {
 }
 
 /** Sandboxed preview of a theme with samples or the reader's own code, in one mode or in all modes. */
-export function ThemePreview({ store, history, onInspect, children }: ThemePreviewProps) {
+export function ThemePreview({ store, history, vision, onInspect, children }: ThemePreviewProps) {
   /** History whose first state is shown; undefined for none. The next edit ends that. */
   const [comparedHistory, setComparedHistory] = useState<History<Draft>>();
   const isBefore = comparedHistory === history;
@@ -78,6 +82,7 @@ export function ThemePreview({ store, history, onInspect, children }: ThemePrevi
     siteMode: isAll ? siteMode : undefined,
     theme: JSON.stringify(shownOf(steps)),
     inspect,
+    colorMatrix: vision && colorMatrixOf(vision),
   });
   const section = useRef<HTMLElement>(null);
   const [runner, state] = useFrame(
@@ -295,7 +300,6 @@ const hintStyle = { m: 0, px: 3, py: 2, fontSize: 1, ...messageColors('info') } 
 
 /** The frame is as high as its content, and scrolls in the pane. */
 const paneStyle = {
-  filter: 'var(--vision, none)',
   flex: '1 1 auto',
   minHeight: 0,
   bg: 'muted',

@@ -31,7 +31,7 @@ export function ColorVision({ theme, vision, onChoose }: ColorVisionProps) {
     <section aria-label="Color vision" sx={{ mb: 3, pb: 3, borderBottom: 'thin', fontSize: 1 }}>
       <SmallSelect
         label="Show colors for"
-        width={200}
+        width={224}
         value={vision ?? ''}
         onChange={(value) => onChoose((value || undefined) as Vision | undefined)}
       >
