@@ -65,6 +65,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
 };
 
 const accepts = { br: both, gzip: { 'accept-encoding': 'gzip' }, none: {} };
@@ -73,7 +74,7 @@ const accepts = { br: both, gzip: { 'accept-encoding': 'gzip' }, none: {} };
 function expectedOf(file: string, encoding: keyof typeof accepts) {
   const type = types[path.extname(file)]!;
   const body = bodyOf(file);
-  const isCompressed = !/^image\/(png|x-icon)$/.test(type) && body.length >= 1024;
+  const isCompressed = !/^image\/(png|x-icon)$|^font\//.test(type) && body.length >= 1024;
   return {
     status: 200,
     type,
