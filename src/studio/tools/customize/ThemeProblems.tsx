@@ -18,8 +18,10 @@ export function ThemeProblems({ problems }: { problems: readonly ThemeProblem[] 
       `doesn’t use ${others} ${wrong > 0 ? 'other ' : ''}${others === 1 ? 'part' : 'parts'}${wrong > 0 ? '' : ' of this theme'}`,
   ];
   return (
-    <details sx={{ px: 3, py: 2, fontSize: 1, ...messageColors('warning') }}>
-      <summary sx={{ cursor: 'pointer' }}>Theme UI {texts.filter(Boolean).join(' and ')}.</summary>
+    <details sx={{ px: 3, py: 1, fontSize: 1, ...messageColors('warning') }}>
+      <summary sx={{ py: 1, cursor: 'pointer' }}>
+        Theme UI {texts.filter(Boolean).join(' and ')}.
+      </summary>
       <ul sx={{ my: 1, paddingInlineStart: 4 }}>
         {problems.slice(0, MAX_LISTED).map(({ path, message }) => (
           <li key={path}>

@@ -48,8 +48,10 @@ export function ColorVision({ theme, vision, onChoose }: ColorVisionProps) {
           {vision ? 'still differ' : 'also differ without red, green, blue, or any color'}.
         </p>
       ) : (
-        <details sx={{ mt: 2 }}>
-          <summary sx={{ cursor: 'pointer' }}>Colors that look alike: {shown.length}</summary>
+        <details sx={{ mt: 1 }}>
+          <summary sx={{ py: 1, cursor: 'pointer' }}>
+            Colors that look alike: {shown.length}
+          </summary>
           <ul sx={{ m: 0, mt: 1, paddingInlineStart: 3 }}>
             {shown.map(({ names, mode, vision: kind }) => (
               <li key={[...names, mode, kind].join(' ')}>
