@@ -1,3 +1,4 @@
+import compat from 'eslint-plugin-compat';
 import n from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { readFileSync } from 'node:fs';
@@ -70,12 +71,23 @@ const logicalProperties = {
   },
 };
 
+const manifest = readFileSync('package.json', 'utf8');
+
+/** Refuses what a browser that the README promises doesn't have. A use behind a check of its own needs a comment. */
+const supportedBrowsers = {
+  files: ['src/**'],
+  ignores: ['src/commands/**', 'src/**/node/**'],
+  plugins: { compat },
+  settings: { browsers: JSON.parse(manifest).browserslist.production, lintAllEsApis: true },
+  rules: { 'compat/compat': 'error' },
+};
+
 /** Requires imported packages in package.json, and those of the build in `dependencies`, for `npm ci --omit=dev`. */
 const declaredPackages = [
   {
     plugins: { n },
     // The rules read package.json. As a part of the configuration, it invalidates ESLint's cache when it changes.
-    settings: { manifest: readFileSync('package.json', 'utf8') },
+    settings: { manifest },
     rules: { 'n/no-extraneous-import': 'error', 'n/no-extraneous-require': 'error' },
   },
   {
@@ -105,6 +117,7 @@ export default tseslint.config(
   moduleLevel,
   storage,
   logicalProperties,
+  supportedBrowsers,
   ...declaredPackages,
   { rules: { '@typescript-eslint/no-empty-object-type': 'error' } },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteUrl } from '../../src/base/facts/address';
 import { startNginx, type Nginx } from '../../src/commands/nginx.mjs';
@@ -68,11 +68,10 @@ test.beforeAll(async () => {
     ...listed.filter((id) => !id.startsWith('recipes/')).map((id) => `'${id}',`),
     `{ type: 'category', label: 'Recipes', link: { type: 'doc', id: 'recipes/index' }, items: [${group}] },`,
   );
-  await buildCopy(copy, { BASE_URL: '/docs/', PAGES_DOMAIN: 'docs.example.org' });
   const folder = path.join(copy.dir, 'origin');
   site = path.join(folder, 'docs');
-  await mkdir(folder);
-  await rename(path.join(copy.dir, 'build'), site);
+  const environment = { BASE_URL: '/docs/', PAGES_DOMAIN: 'docs.example.org' };
+  await buildCopy(copy, environment, ['--out-dir', 'origin/docs']);
   // Another site on the same origin.
   await copyFile(path.join(site, 'components/box.html'), path.join(folder, 'elsewhere.html'));
   server = await startNginx({ folder, base: '/docs/' });

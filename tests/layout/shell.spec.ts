@@ -12,18 +12,39 @@ import { section, sectionPage } from '../support/sections';
 
 const page404 = '/no/such/page';
 
+/** What a screen reader reads of a list of links, as an ARIA snapshot. */
+const links = (pages: Record<string, string>) =>
+  Object.entries(pages)
+    .map(([name, path]) => `- listitem:\n  - link "${name}":\n    - /url: ${path}`)
+    .join('\n');
+const indented = (text: string, depth: number) => text.replace(/^/gm, ' '.repeat(depth));
+
+const headerLinks = links({
+  Docs: '/getting-started',
+  Components: '/components',
+  Recipes: '/recipes',
+  Presets: '/packages/presets',
+  Customize: '/customize',
+  Playground: '/playground',
+});
+
 test.describe('header @core', () => {
   for (const path of ['/', page404]) {
     test(`the header of ${path} is 64 px high and has its links`, async ({ page }) => {
       await page.goto(path);
       const header = page.getByRole('banner');
       expect((await header.boundingBox())!.height).toBe(64);
-      await expect(header.getByRole('link', { name: 'Theme UI' })).toHaveAttribute('href', '/');
-      await expect(header.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
-        'href',
-        libraryRepository,
-      );
-      await expect(header.getByRole('button', { name: /color mode/ })).toBeVisible();
+      await expect(header).toMatchAriaSnapshot(`
+        - link "Theme UI":
+          - /url: /
+        - navigation "Header":
+          - list:
+${indented(headerLinks, 12)}
+        - button "Search"
+        - link "GitHub":
+          - /url: ${libraryRepository}
+        - button "Light color mode, switch to Dark"
+      `);
       await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
     });
   }
@@ -62,14 +83,26 @@ test.describe('side navigation @core', () => {
     await page.goto('/theming');
     const navigation = siteNavigation(page);
     expect((await navigation.boundingBox())!.width).toBe(256);
-    for (const name of ['Components', 'Packages', 'Guides', 'Recipes']) {
-      await expect(section(page, name)).toBeVisible();
-      await expect(sectionPage(page, name)).toBeHidden();
-    }
-    for (const name of ['Start', 'Concepts']) {
-      await expect(navigation.getByRole('list', { name }).getByRole('link').first()).toBeVisible();
-    }
-    await expect(navigation.getByRole('link').first()).toHaveText('Getting Started');
+    await expect(navigation).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - text: Start
+          - list "Start":
+${indented(links({ 'Getting Started': '/getting-started' }), 12)}
+        - listitem:
+          - text: Concepts
+          - list "Concepts":
+${indented(links({ Theming: '/theming', 'The sx Prop': '/sx-prop', 'Color Modes': '/color-modes' }), 12)}
+        - listitem:
+          - group: Components
+        - listitem:
+          - group: Packages
+        - listitem:
+          - group: Guides
+        - listitem:
+          - group: Recipes
+    `);
+    await expect(sectionPage(page, 'Components')).toBeHidden();
   });
 
   test('opening a section shows its links, and closing it hides them', async ({ page }) => {
@@ -202,34 +235,38 @@ test.describe('around the content @core', () => {
     await expect(list).toHaveText(/Sizes$/);
   });
 
-  test('headings link to themselves', async ({ page }) => {
+  test('breadcrumbs link to the page of the section, and headings to themselves', async ({
+    page,
+  }) => {
     await page.goto('/components/button');
-    const link = page.getByRole('link', { name: 'Link to Variants' });
-    await expect(link).toHaveAttribute('href', '#variants');
-  });
-
-  test('breadcrumbs link to the page of the section', async ({ page }) => {
-    await page.goto('/components/button');
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect(crumbs.getByRole('listitem')).toHaveText(['Components', 'Button']);
-    await expect(crumbs.getByRole('link', { name: 'Components', exact: true })).toHaveAttribute(
-      'href',
-      '/components',
-    );
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toMatchAriaSnapshot(`
+      - list:
+${indented(links({ Components: '/components' }), 8)}
+        - listitem: Button
+    `);
+    await expect(page.getByRole('heading', { name: 'Variants' })).toMatchAriaSnapshot(`
+      - heading "Variants Link to Variants" [level=2]:
+        - link "Link to Variants":
+          - /url: "#variants"
+    `);
   });
 
   test('a page ends with links to its neighbors, its last change, its source, and a report', async ({
     page,
   }) => {
     await page.goto('/theming');
-    const pager = page.getByRole('navigation', { name: 'Previous and next page' });
-    await expect(pager.getByRole('link', { name: /Previous/ })).toHaveAttribute(
-      'href',
-      '/getting-started',
-    );
-    await expect(pager.getByRole('link', { name: /Next/ })).toHaveAttribute('href', '/sx-prop');
-    await expect(page.getByText(/Last updated \w+ \d+, \d{4}/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Edit the page on GitHub' })).toBeVisible();
+    await expect(page.getByRole('article')).toMatchAriaSnapshot(`
+      - link "Edit the page on GitHub":
+        - /url: /docs/theming.mdx$/
+      - link "Report a problem"
+      - text: Last updated
+      - time: /\\w+ \\d+, \\d{4}/
+      - navigation "Previous and next page":
+        - 'link "Previous: Getting Started"':
+          - /url: /getting-started
+        - 'link "Next: The sx Prop"':
+          - /url: /sx-prop
+    `);
     const report = page.getByRole('link', { name: 'Report a problem' });
     const { searchParams } = new URL((await report.getAttribute('href'))!);
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -253,11 +290,17 @@ test('the 404 page names the missing page and links to the sections @core', asyn
   const response = await page.goto(page404);
   expect(response!.status()).toBe(404);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(main.getByText(`There’s no page at ${page404}.`)).toBeVisible();
-  for (const name of ['Docs', 'Components', 'Recipes', 'Presets', 'Customize', 'Playground']) {
-    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-  }
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "Page not found" [level=1]
+    - paragraph: /There’s no page at ${page404}/
+    - search:
+      - searchbox "Search the documentation": page
+    - heading "Similar pages" [level=2]
+    - list
+    - heading "Sections of this site" [level=2]
+    - list:
+${indented(headerLinks, 6)}
+  `);
   const current = page.getByRole('banner').locator('[aria-current]:visible');
   await expect(current).toHaveCount(0);
   await main.getByRole('link', { name: 'Components', exact: true }).click();

@@ -15,14 +15,14 @@ import { expect } from '../support/site';
 const everything = /./;
 
 test.describe('with everything saved, when the server accepts requests but never responds', () => {
-  test('pages, in-app links, redirects and the list of saved pages still work', async ({
+  test('pages, in-app links, redirects and the list of saved pages still work, and a reload asks the server', async ({
     page,
     server,
   }) => {
     await saveAll(page);
     await page.goto('/components/box');
     await hydrated(page);
-    server.hold(everything);
+    server.fail(everything, { kind: 'hang' });
 
     await page
       .getByRole('navigation', { name: 'Site' })
@@ -38,6 +38,12 @@ test.describe('with everything saved, when the server accepts requests but never
     const main = offlinePage(page);
     await expect(main.getByText(savedText)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Box', exact: true })).toBeVisible();
+
+    await page.goto('/theming');
+    server.clearFaults();
+    server.fail(/^\/theming$/, { kind: 'body', body: () => '<h1>The server’s page</h1>' });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The server’s page');
   });
 
   test('unknown addresses show the 404 page', async ({ page, server }) => {

@@ -121,12 +121,14 @@ export interface CopyBuild {
 /**
  * Builds a copy, without blocking this process.
  * @param environment variables in addition to `buildEnvironment`
+ * @param options of `docusaurus build`
  */
 export async function runBuild(
   { dir }: SiteCopy,
   environment: Record<string, string> = {},
+  options: string[] = [],
 ): Promise<CopyBuild> {
-  const child = spawn('npx', ['docusaurus', 'build'], {
+  const child = spawn('npx', ['docusaurus', 'build', ...options], {
     cwd: dir,
     env: { ...buildEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -151,8 +153,9 @@ export async function runBuild(
 export async function buildCopy(
   site: SiteCopy,
   environment?: Record<string, string>,
+  options?: string[],
 ): Promise<string> {
-  const { succeeded, output } = await runBuild(site, environment);
+  const { succeeded, output } = await runBuild(site, environment, options);
   if (!succeeded) throw new Error(output);
   return output;
 }

@@ -40,7 +40,8 @@ function likelyNextPaths(): string[] {
 function onceIdle(callback: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window
-      ? window.requestIdleCallback(callback)
+      ? // eslint-disable-next-line compat/compat
+        window.requestIdleCallback(callback)
       : setTimeout(callback, IDLE_FALLBACK_MS);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });

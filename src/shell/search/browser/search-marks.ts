@@ -59,6 +59,8 @@ function markPage(): void {
   writeSetting(searchMarksKey, undefined);
   const pattern = patternOf(words);
   if (!pattern) return;
+  // Only runs if `canMark`.
+  // eslint-disable-next-line compat/compat
   CSS.highlights.set(searchHighlight, new Highlight(...rangesBelow(start, main, pattern)));
 }
 
