@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkEach } from '../support/check-each';
+import * as themeUI from 'theme-ui';
+import { checkEach, differs } from '../support/check-each';
 import { isLive, pageCode, pageFiles } from '../support/page-code';
-
-/** Pages about several components. */
-const others = ['forms', 'index', 'variants'];
 
 /** Last sections of every component page, in this order. */
 const lastSections = ['Theming', 'Accessibility', 'Limits', 'Related'];
 
 const blocks = pageCode();
+/** Pages with the name of a component. Others, such as Forms, are about several. */
 const pages = pageFiles()
   .filter((file) => path.dirname(file) === 'docs/components')
-  .filter((file) => !others.includes(path.basename(file, '.mdx')))
-  .map((file) => ({
-    file,
-    source: readFileSync(file, 'utf8'),
-    live: blocks.filter((block) => block.page === file && isLive(block)),
-  }));
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
+  .filter(({ source }) => /^title: (\w+)$/m.exec(source)![1]! in themeUI);
 
 /** Text without front matter, code, generated tables, heading ids, and URLs. */
 const proseOf = (source: string) =>
@@ -28,26 +23,26 @@ const proseOf = (source: string) =>
     .replace(/^<PropTable .*$/gm, '')
     .replace(/\]\([^)]*\)/g, ']');
 
-describe.each(pages)('$file', ({ source, live }) => {
-  test('has the sections of the template, in its order', () => {
+test('a page of a component has the parts of docs/components/_template.mdx, in its order', () => {
+  checkEach(pages, ({ file, source }) => {
     const sections = [...source.matchAll(/^##+ (.+?) \{/gm)].map(([, title]) => title);
-    expect(sections.slice(0, 2)).toEqual(['Props', 'Element and ref']);
-    expect(sections.slice(-lastSections.length)).toEqual(lastSections);
-    expect(sections.length).toBeGreaterThanOrEqual(2 + 3 + lastSections.length);
-  });
-  test('shows an example before its props, and the props before everything else', () => {
-    const [beforeProps] = source.split('\n## Props');
-    expect(beforeProps).toMatch(/^```[jt]sx live/m);
-    expect(source).toMatch(/^## Props .*\n\n<PropTable of="\w+" \/>\n/m);
-  });
-  test('says how to import, and documents its props', () => {
-    expect(source).toMatch(/^import \{ \w+.* \} from 'theme-ui';$/m);
-    expect(source).toMatch(/^<PropTable of="\w+" \/>$/m);
-  });
-  test('has a live example with a custom theme', () => {
-    expect(live.filter(({ code }) => code.includes('<ThemeUIProvider theme={theme}>'))).not.toEqual(
-      [],
-    );
+    const own = sections.slice(2, -lastSections.length);
+    const [beforeProps = ''] = source.split('\n## Props');
+    const live = blocks.filter((block) => block.page === file && isLive(block));
+    return [
+      differs(`${file}: its first sections`, sections.slice(0, 2), ['Props', 'Element and ref']),
+      differs(`${file}: its last sections`, sections.slice(-lastSections.length), lastSections),
+      own.length < 3 &&
+        `${file} has ${own.length} sections of its own. Write three or more, between Element and ref and Theming.`,
+      !/^```[jt]sx live/m.test(beforeProps) &&
+        `${file} has no example above its props. Begin one with: \`\`\`jsx live`,
+      !/^## Props .*\n\n<PropTable of="\w+" \/>\n/m.test(source) &&
+        `${file} has no table of props. Write below the heading Props: <PropTable of="Button" />`,
+      !/^import \{ \w+.* \} from 'theme-ui';$/m.test(source) &&
+        `${file} doesn't say how to import the component. Write in a code block: import { Button } from 'theme-ui';`,
+      !live.some(({ code }) => code.includes('<ThemeUIProvider theme={theme}>')) &&
+        `${file} has no live example with a theme of its own. Add one with: <ThemeUIProvider theme={theme}>`,
+    ];
   });
 });
 

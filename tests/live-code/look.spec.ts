@@ -58,7 +58,11 @@ test('a mode set by code only changes its preview', async ({ page }) => {
   );
   await frame.getByRole('button', { name: 'default' }).click();
   await expect(frame.getByRole('button', { name: 'swiss' })).toBeVisible();
-  await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('swiss');
+  const mode = example.getByRole('combobox', { name: 'Mode' });
+  await expect(mode).toHaveValue('swiss');
+  await mode.selectOption('dark');
+  await frame.getByRole('button', { name: 'dark' }).click();
+  await expect(mode).toHaveValue('swiss');
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
 });
 

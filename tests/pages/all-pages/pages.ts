@@ -34,10 +34,14 @@ const isBuilt = (url: string) => fileAt(url) !== undefined;
 const titleOf = (page: BuiltPage) =>
   page.find('title').find(({ ancestors }) => ancestors[0] === 'head')?.text;
 
-test('the build has a page for each file in docs, and each address of the specification', () => {
+test('the build has a page for each file in docs, and a page or redirect at each address of the specification', () => {
   const expected = ['/404', ...sourceByPath.keys()];
-  checkEach([...expected, ...specifiedRoutes], (address) => [
-    !byPath.has(address) && `The build has no page ${address}.`,
+  checkEach(expected, (address) => [!byPath.has(address) && `The build has no page ${address}.`]);
+  const moved = new Set(redirects.map(({ from }) => from));
+  checkEach(specifiedRoutes, (address) => [
+    !byPath.has(address) &&
+      !moved.has(address) &&
+      `Links lead to ${address}, and nothing is there. Add a redirect to redirects.ts.`,
   ]);
   const known = new Set(expected);
   checkEach(pages, ({ path }) => [
