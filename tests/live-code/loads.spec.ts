@@ -44,28 +44,6 @@ test('a package whose file never loads is named, and can be requested again', as
   await expect(alert).toBeHidden();
 });
 
-test('code that replaces a run waiting for a package runs immediately, and can request the package again', async ({
-  page,
-  server,
-}) => {
-  const release = server.hold(packageFile);
-  const { example, editor, frame } = await openEditor(page);
-  const shown = frame.locator('[data-preview]');
-  await editor.fill(usesColor);
-  await expect.poll(() => server.count(packageFile)).toBe(1);
-  await editor.fill('<i>Without a package</i>');
-  await expect(shown).toHaveText('Without a package');
-  await editor.fill("import { alpha } from '@theme-ui/color';\n\n<i>{alpha('#000', 0.5)({})}</i>");
-  await expect.poll(() => server.count(packageFile)).toBe(2);
-  await editor.fill("import { base } from '@theme-ui/presets';\n\n<i>{base.fontWeights.bold}</i>");
-  await expect(shown).toHaveText('700');
-  release();
-  await editor.fill(usesColor);
-  await expect(shown).toContainText('#ccc');
-  await page.clock.fastForward(2 * LATE_AFTER_MS);
-  await expect(example.getByText('didn’t load')).toHaveCount(0);
-});
-
 test('an editor whose script doesn’t load shows a message, and opens once it loads', async ({
   page,
   server,

@@ -283,7 +283,11 @@ describe('the runner', () => {
   });
   describe('a package whose file never loads', () => {
     /** Requests for package files, with functions to answer them. */
-    let fetches: { url: string; signal: AbortSignal; answer: (text: string) => void }[];
+    let fetches: {
+      url: string;
+      signal: AbortSignal;
+      answer: (text: string, status?: number) => void;
+    }[];
     const fetchBefore = globalThis.fetch;
     const color = "import { darken } from '@theme-ui/color';\n<b>1</b>";
     const settled = () => jest.advanceTimersByTimeAsync(0);
@@ -301,7 +305,8 @@ describe('the runner', () => {
       globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) =>
         new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(new Error('aborted')));
-          fetches.push({ url, signal, answer: (text) => resolve(new Response(text)) });
+          const answer = (text: string, status = 200) => resolve(new Response(text, { status }));
+          fetches.push({ url, signal, answer });
         })) as unknown as typeof fetch;
       start();
       frame.emit({ type: 'shown', run: 1, height: 40 });
@@ -327,6 +332,13 @@ describe('the runner', () => {
       open()[0]!.answer('script');
       await settled();
       expect(runs().at(-1)).toMatchObject({ packages: { '@theme-ui/color': 'script' } });
+    });
+
+    test('has the same message at once if the server refuses it', async () => {
+      runner.show(color, false);
+      open()[0]!.answer('', 503);
+      await pass(ERROR_DELAY_MS);
+      expect(runner.getState().error).toMatchObject({ isUnloaded: true });
     });
 
     test("doesn't block later code and its request is aborted", async () => {

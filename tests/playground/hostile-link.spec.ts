@@ -148,6 +148,7 @@ render(<Report />);`;
   for (const leave of [
     `location.href = '${there}/leave'`,
     "location.href = '/theming'",
+    "location.hash = 'a'",
     'location.reload()',
     `const f = document.createElement('form'); f.action = '${there}/form'; document.body.append(f); f.submit()`,
   ]) {

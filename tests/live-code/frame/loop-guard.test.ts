@@ -60,6 +60,7 @@ describe('the loop guard', () => {
     'globalThis.__guardLoop = Boolean; for (;;);',
     '((__guardLoop = Boolean) => { for (;;); })()',
     'arguments[0] = null; for (;;);',
+    'const [name] = /runtime_\\w+/.exec(() => { for (;;); }); globalThis[name] = { guard() {} }; for (;;);',
     '((runtime = arguments[0]) => { try { runtime.guard = Boolean } catch {} for (;;); })()',
   ])('stops %s', (code) => {
     const script = `function* endless() { for (;;) yield 1; }\n${code}`;
@@ -142,6 +143,13 @@ describe('the loop guard', () => {
     }
     expect(guard).not.toThrow();
   });
+});
+
+test('endless promises are stopped', async () => {
+  const { default: step } = evaluate(
+    compile('const step = () => Promise.resolve().then(step);\nexport default step;'),
+  );
+  await expect((step as () => Promise<void>)()).rejects.toThrow(stopped);
 });
 
 test('code of this site may run longer on a slow device; a reader’s may not', () => {
