@@ -3,7 +3,7 @@ import { palettes } from '../../src/base/design/colors';
 import { colorModes } from '../../src/base/design/modes';
 import { storeMode } from '../support/modes';
 import { heading, openHydrated, siteNavigation } from '../support/shell';
-import { disablePrefetch, expect, idle, rgb, test } from '../support/site';
+import { expect, rgb, test } from '../support/site';
 import { kinds } from './kinds';
 
 test.use({ build: 'site' });
@@ -313,24 +313,6 @@ test('nothing moves with reduced motion', async ({ page }) => {
       }),
     ),
   );
-  expect(problems).toEqual([]);
-});
-
-test('pages aren’t prefetched with data saver', async ({ page }) => {
-  await disablePrefetch(page);
-  const asked: string[] = [];
-  const problems = await findIn(page, async () => {
-    await idle(page);
-    asked.length = 0;
-    const record = (request: { url(): string }) => {
-      if (request.url().includes('/page-data/')) asked.push(request.url());
-    };
-    page.on('request', record);
-    await page.getByRole('banner').getByRole('link').first().hover();
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    page.off('request', record);
-    return asked;
-  });
   expect(problems).toEqual([]);
 });
 

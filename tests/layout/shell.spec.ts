@@ -278,14 +278,6 @@ ${indented(links({ Components: '/components' }), 8)}
   });
 });
 
-test('print hides the header and the navigation @core', async ({ page }) => {
-  await page.goto('/sx-prop');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(siteNavigation(page)).toBeHidden();
-  await expect(page.getByText('Warning', { exact: true }).first()).toBeVisible();
-});
-
 test('the 404 page names the missing page and links to the sections @core', async ({ page }) => {
   const response = await page.goto(page404);
   expect(response!.status()).toBe(404);

@@ -41,8 +41,8 @@ function showPage(paths: string[], next = ''): void {
   document.dispatchEvent(new Event('site:page'));
 }
 
-const pointAt = (element: Element) =>
-  element.dispatchEvent(new Event('pointerover', { bubbles: true }));
+const pointAt = (element: Element, type = 'pointerover') =>
+  element.dispatchEvent(new Event(type, { bubbles: true }));
 const link = (path: string) => document.querySelector(`a[href="${path}"]`)!;
 
 describe('a link that the pointer is on', () => {
@@ -59,6 +59,12 @@ describe('a link that the pointer is on', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(loaded).toEqual([]);
     pointAt(link('/a'));
+    await jest.advanceTimersByTimeAsync(100);
+    expect(loaded).toEqual(['/a']);
+  });
+
+  test('is prefetched on focus, too', async () => {
+    pointAt(link('/a'), 'focusin');
     await jest.advanceTimersByTimeAsync(100);
     expect(loaded).toEqual(['/a']);
   });
@@ -93,4 +99,36 @@ describe('while the browser is idle', () => {
     await jest.runAllTimersAsync();
     expect(loaded).toEqual(['/next', '/text-0']);
   });
+});
+
+/** Defines `navigator.connection`, as browsers or extensions do, and uses a page with links. */
+async function prefetchWith(connection: PropertyDescriptor): Promise<void> {
+  Object.defineProperty(navigator, 'connection', { ...connection, configurable: true });
+  showPage(['/a'], '/next');
+  await jest.runAllTimersAsync();
+  pointAt(link('/a'));
+  await jest.runAllTimersAsync();
+  Reflect.deleteProperty(navigator, 'connection');
+}
+
+test.each([{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { saveData: true }])(
+  'nothing is prefetched with %j',
+  async (value) => {
+    await prefetchWith({ value });
+    expect(loaded).toEqual([]);
+  },
+);
+
+const fail = () => {
+  throw new Error('no');
+};
+test.each<[string, PropertyDescriptor]>([
+  ['a throwing getter', { get: fail }],
+  ['an object that throws', { value: Object.defineProperty({}, 'effectiveType', { get: fail }) }],
+  ['a number', { value: 5 }],
+  ['null', { value: null }],
+  ['an object with unexpected types', { value: { effectiveType: 4, saveData: '' } }],
+])('pages are prefetched if navigator.connection is %s', async (_name, connection) => {
+  await prefetchWith(connection);
+  expect(loaded).toEqual(['/next', '/a', '/a']);
 });

@@ -24,13 +24,7 @@ const faults: Fault[] = [
 /** Limit for a navigation with all its retries, in ms. */
 const timeout = 60_000;
 
-/** The title of the page at each address. */
-const titles = new Map(
-  builtPages().map(({ path, html }) => {
-    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
-    return [path, title.replace(/<[^>]*>/g, '')];
-  }),
-);
+const pages = new Map(builtPages().map((page) => [page.path, page]));
 
 /** Waits for the page of the address, which a redirect may still change. Clicks Try again after errors. */
 async function arrive(page: Page): Promise<void> {
@@ -40,7 +34,7 @@ async function arrive(page: Page): Promise<void> {
     const again = failed.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     const path = await page.evaluate(() => window.location.pathname);
-    const title = titles.get(cleanPath(path)) ?? 'Page not found';
+    const title = pages.get(cleanPath(path))?.find('h1')[0]?.text ?? 'Page not found';
     await expect(heading(page)).toHaveText(title, { timeout: 1000 });
   }).toPass({ timeout });
 }
@@ -73,7 +67,6 @@ test(`each of ${steps} random steps shows the page of its address although 20 % 
     await openHydrated(page, path);
     server.chance = chance;
   }
-  const seen = new Map<string, number>();
   /** Actions of a reader. Those that are listed more often are more frequent. */
   const kinds: (readonly [name: string, act: () => Promise<unknown>])[] = [
     ...Array<readonly [string, () => Promise<unknown>]>(6).fill([
@@ -101,13 +94,11 @@ test(`each of ${steps} random steps shows the page of its address although 20 % 
   await load('/theming');
   for (let step = 0; step < steps; step += 1) {
     const [name, act] = pick(kinds);
-    seen.set(name, (seen.get(name) ?? 0) + 1);
     await test.step(`${step}: ${name}`, async () => {
       await act();
       await arrive(page);
     });
   }
-  expect(seen.size).toBeGreaterThan(7);
   expect(injected).toBeGreaterThan(steps / 4);
   expect(rejections).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { notFoundPath } from '../../src/runtime/page-loading/page-data';
 import { follow } from '../support/follow';
 import { heading, modeButton, openHydrated } from '../support/shell';
 import { disablePrefetch, expect, isMarked, markDocument, test } from '../support/site';
@@ -53,14 +52,6 @@ test('a missing page shows the 404 page at its own address @core', async ({ page
   expect(await isMarked(page)).toBe(true);
   await page.goBack();
   await expect(heading(page)).toHaveText('Theming');
-});
-
-test('if the 404 page is missing too, an error is shown @core', async ({ page, server }) => {
-  await disablePrefetch(page);
-  await openHydrated(page);
-  server.fail(pageDataOf(notFoundPath), { kind: 'status', status: 404 });
-  await follow(page, '/no/such/page');
-  await expect(loadError(page)).toContainText('the 404 page is missing');
 });
 
 test('if the server has another compilation hash, only the next navigation is a full page load @core', async ({
