@@ -49,18 +49,6 @@ test.describe('with everything saved, when the server accepts requests but never
     expect(unknown!.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
-
-  test.describe('an older version', () => {
-    test.use({ build: 'site' });
-
-    test('says that it is not saved', async ({ page, server }) => {
-      await saveAll(page);
-      server.hold(everything);
-      const older = await page.goto('/0.16/theming');
-      expect(older!.status()).toBe(503);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
-    });
-  });
 });
 
 test('says an unsaved page is not saved when the server never responds', async ({

@@ -110,17 +110,6 @@ test('a page missing from the saved copy still opens online', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
 });
 
-test("the saved copy is shown when the server doesn't respond in time", async ({
-  page,
-  server,
-}) => {
-  await saveAll(page);
-  const release = server.hold(/^\/components\/slider$/);
-  await page.goto('/components/slider');
-  await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible();
-  release();
-});
-
 test("the server's error is shown even when the page is saved", async ({ page, server }) => {
   await saveAll(page);
   server.fail(/^\/components\/slider$/, { kind: 'status', status: 500 });
