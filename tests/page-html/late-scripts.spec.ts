@@ -109,14 +109,6 @@ test('tabs that were selected on an earlier visit are shown before the scripts l
 const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length);
 
 test.describe('before the first paint', () => {
-  test('the page has its color mode', async ({ page }) => {
-    const release = await openUnpainted(page, '/components/button');
-    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'default');
-    expect(await paints(page)).toBe(0);
-    release();
-    await expect.poll(() => paints(page)).toBeGreaterThan(0);
-  });
-
   test('a click on the menu button opens the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await openUnpainted(page, '/components/button');

@@ -93,22 +93,6 @@ test.describe('prefetch @core', () => {
     await expect(heading(page)).toHaveText('How It Works');
     expect(server.count(/\/page-data\.json$/)).toBe(1);
   });
-
-  test('at most six at a time', async ({ page, server }) => {
-    await openHydrated(page, '/');
-    const release = server.hold(/\/page-data\.json$/);
-    server.requests.length = 0;
-    await page.evaluate(() => {
-      for (const link of document.querySelectorAll('#navigation a, main a')) {
-        link.dispatchEvent(new Event('touchstart', { bubbles: true }));
-      }
-    });
-    await expect.poll(() => server.count(/\/page-data\.json$/)).toBe(6);
-    await idle(page);
-    expect(server.count(/\/page-data\.json$/)).toBe(6);
-    release();
-    await expect.poll(() => server.count(/\/page-data\.json$/)).toBeGreaterThan(6);
-  });
 });
 
 test.describe('order @core', () => {

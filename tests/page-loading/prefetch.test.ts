@@ -63,10 +63,12 @@ describe('a link that the pointer is on', () => {
     expect(loaded).toEqual(['/a']);
   });
 
-  test('is prefetched on focus, too', async () => {
+  test('is also prefetched on touch, at once, and on focus', async () => {
+    pointAt(link('/a'), 'touchstart');
+    expect(loaded).toEqual(['/a']);
     pointAt(link('/a'), 'focusin');
     await jest.advanceTimersByTimeAsync(100);
-    expect(loaded).toEqual(['/a']);
+    expect(loaded).toEqual(['/a', '/a']);
   });
 
   test("isn't prefetched if it leads to the current page", async () => {
