@@ -27,22 +27,6 @@ const knownMistakes = [
 const blocks = pageCode();
 const live = blocks.filter(isLive);
 
-/** Code to check in both languages. In jsx, types may be implicitly `any`. */
-const sampleCode = [
-  'function Sample({ label }) {',
-  '  const { theme } = useThemeUI();',
-  "  const style = { textAlign: 'left' };",
-  '  return <p sx={style}>{label + theme.rawColors.primary}</p>;',
-  '}',
-].join('\n');
-const samples = ['jsx', 'tsx'].map((language): CodeBlock => ({
-  page: `docs/sample-${language}.mdx`,
-  line: 1,
-  language,
-  flags: ['live'],
-  code: sampleCode,
-}));
-
 /** The file only exists in memory, next to its page. */
 const fileOf = ({ page, line }: CodeBlock) => `${page}.${line}.tsx`;
 const moduleOf = ({ page, code }: CodeBlock) =>
@@ -102,10 +86,7 @@ describe.each(testedVersions)('$name', (version) => {
 
   beforeAll(() => {
     const files = [
-      ...[...examples, ...(isCurrent ? samples : [])].map((block) => [
-        fileOf(block),
-        moduleOf(block).text,
-      ]),
+      ...examples.map((block) => [fileOf(block), moduleOf(block).text]),
       ...Object.entries(typeClaims).map(([name, { code }]) => [`${name}.tsx`, code]),
       ...(isCurrent ? themeFiles : []),
     ];
@@ -196,20 +177,6 @@ describe.each(testedVersions)('$name', (version) => {
   }
 
   if (!isCurrent) return;
-
-  test('types may be implicitly any in jsx, and nothing else is relaxed', () => {
-    const strict = [
-      expect.stringMatching(/^4: Type '{ textAlign: string; }' is not assignable/),
-      "4: 'theme.rawColors' is possibly 'undefined'.",
-    ];
-    const [inJsx, inTsx] = samples.map((block) =>
-      mistakesIn(block).map(
-        ({ at, message }) => `${at.split(':').at(-1)}: ${message.split('\n')[0]}`,
-      ),
-    );
-    expect(inJsx).toEqual(strict);
-    expect(inTsx).toEqual(["1: Binding element 'label' implicitly has an 'any' type.", ...strict]);
-  });
 
   test('themes that readers export have the type Theme', () => {
     expect(exportedThemes.size).toBeGreaterThan(0);

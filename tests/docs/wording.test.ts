@@ -69,38 +69,3 @@ test('pages, Markdown files, and descriptions of props avoid some terms', () => 
   );
   checkEach(files, (file) => problemsIn(file, readFileSync(file, 'utf8')));
 });
-
-test('terms are found in text, titles, and attributes, but not in code or between cspell comments', () => {
-  const page = `---
-title: A grey page
-keywords: [grey]
----
-import Grey from './grey';
-
-# A grey heading {/* #grey */}
-
-\`grey\` and [a link](/grey), https://example.org/grey {/* grey */}
-
-\`\`\`jsx
-<p>grey</p>
-\`\`\`
-
-{/* cspell:disable */}
-
-It says "grey".
-
-{/* cspell:enable */}
-
-<Label text="grey" color={\`grey\`} />
-
-| A theme
-  provider |
-`;
-  const american = 'American spelling: "behavior", "color", "email", "gray"';
-  expect(problemsIn('a.mdx', page).sort()).toEqual([
-    `a.mdx:21: Instead of "grey", write ${american}.`,
-    'a.mdx:23: Instead of "theme provider", write "\`ThemeUIProvider\`" or "the provider".',
-    `a.mdx:2: Instead of "grey", write ${american}.`,
-    `a.mdx:7: Instead of "grey", write ${american}.`,
-  ]);
-});

@@ -192,14 +192,10 @@ test("variants change their components' pairs, including states", () => {
 });
 
 test('every preset has pairs, which are checked in each mode', () => {
-  const counts = Object.values(presets).map((preset) => {
-    const theme = preset as Theme;
-    const judged = palettesOf(theme).map(({ palette }) => measurePairs(theme, palette));
-    for (const pairs of judged) {
-      expect(pairs.find(({ where }) => where.includes('Body text'))!.contrast).toBeGreaterThan(1);
+  for (const theme of Object.values(presets) as Theme[]) {
+    for (const { palette } of palettesOf(theme)) {
+      const places = measurePairs(theme, palette).flatMap(({ where }) => where);
+      expect(places).toContain('Body text');
     }
-    return judged[0]!.length;
-  });
-  expect(counts).not.toEqual([]);
-  expect(Math.min(...counts)).toBeGreaterThan(0);
+  }
 });

@@ -70,7 +70,6 @@ describe('the loop guard', () => {
   test('has a new name in each run', () => {
     const names = Array.from({ length: 20 }, () => compile('for (;;);\nrender(null)').runtimeName);
     expect(new Set(names).size).toBe(20);
-    for (const name of names) expect(name).toMatch(/^runtime_\d+_\d+_\d+$/);
   });
 
   test('still works if code replaces built-in functions', () => {

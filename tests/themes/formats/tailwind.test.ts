@@ -57,12 +57,6 @@ function expectedUtilities(theme: PlainObject): ExpectedUtility[] {
   ];
 }
 
-test('most fixtures have a space', () => {
-  expect(
-    fixtures.filter(([, theme]) => expectedUtilities(theme).length === 3).length,
-  ).toBeGreaterThan(12);
-});
-
 const folder = path.resolve('node_modules/tailwindcss');
 
 async function build4(css: string, classes: string[]): Promise<string> {
