@@ -6,7 +6,7 @@ import { appHook, hookFile } from '../../src/studio/tools/customize/app/app-hook
 import { appStatus, button, field, openCustomize, typeAppAddress } from '../support/customize';
 import { hydrated } from '../support/console';
 import { expect, rgb, test as base } from '../support/site';
-import { ViteApp } from '../support/vite-app';
+import { ViteApp } from './vite-app';
 
 const test = base.extend<{
   /** Origin of an app that uses the hook. */
