@@ -315,44 +315,23 @@ test('each encoding of a file has its own ETag @nginx', async ({ baseURL }) => {
 });
 
 test('methods that could change something are rejected @nginx', async ({ baseURL }) => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND']) {
-    for (const asked of ['/', '/components', '/sw.js', '/css', '/components/', '/index.html']) {
-      const { status, headers } = await sendRequest(baseURL!, asked, {}, method);
-      expect([method, asked, status, headers.location]).toEqual([method, asked, 405, undefined]);
-    }
+  for (const asked of ['/components', '/css', '/components/', '/index.html']) {
+    const { status, headers } = await sendRequest(baseURL!, asked, {}, 'POST');
+    expect([asked, status, headers.location]).toEqual([asked, 405, undefined]);
   }
-  for (const asked of ['/components', '/css']) {
-    const large = await sendRequest(baseURL!, asked, { 'content-length': '1000000' }, 'POST');
-    expect([asked, large.status]).toEqual([asked, 413]);
-  }
+  const large = await sendRequest(baseURL!, '/css', { 'content-length': '1000000' }, 'POST');
+  expect(large.status).toBe(413);
 });
-
-const steps = ['..', '%2e%2e', '%2e.', '.%2e', '..%2f..', '%2e%2e%2f%2e%2e', '..%5c..', '..\\..'];
-const deep = (step: string) => Array<string>(8).fill(step).join('/');
 
 test("no path reaches files outside the site or files that aren't part of it @nginx", async ({
   baseURL,
 }) => {
-  const targets = ['etc/passwd', 'nginx.conf', 'run/nginx.pid', 'site/../nginx.conf'];
-  const starts = ['', '/assets', '/img/..', '/components', '/assets/js', '/.', '//', '/%2f'];
-  const traversals = starts.flatMap((start) =>
-    steps.flatMap((step) =>
-      targets.flatMap((target) => [
-        `${start}/${step}/${target}`,
-        `${start}/${deep(step)}/${target}`,
-      ]),
-    ),
-  );
-  const odd = [
-    ...['/etc/passwd', '//etc/passwd', '/%2fetc/passwd', '/%00', '/components%00.html'],
-    ...['/assets%00/../nginx.conf', '/..%c0%af..%c0%afetc/passwd', '/%252e%252e/nginx.conf'],
-    ...['/img../nginx.conf', '/assets../nginx.conf', '/proc/self/environ', '/~root/', '/.git/HEAD'],
-    ...['/.git/config', '/.env', '/.htaccess', '/components/.hidden', '/run/nginx.pid'],
+  const asked = [
+    ...['/../nginx.conf', '/img../nginx.conf', '/assets/..%2f..%2fnginx.conf', '/etc/passwd'],
+    ...['/.git/config', '/.env', '/components/.hidden'],
     ...['/index.html.br', '/index.html.gz', '/sw.js.br', '/theming.html.gz'],
     ...Object.values(hostFiles).map((name) => `/${name}`),
   ];
-  const asked = [...new Set([...traversals, ...odd])];
-  expect(asked.length).toBeGreaterThan(0);
   const page = bodyOf('/404.html');
   const served: string[] = [];
   for (const address of asked) {
@@ -363,15 +342,11 @@ test("no path reaches files outside the site or files that aren't part of it @ng
 });
 
 test('no URL redirects to another origin or injects a header @nginx', async ({ baseURL }) => {
-  const elsewhere = ['/\\', '//', '/%5c', '/%2f', '/%09/', '/.', '/;@', '/@', '/components//'];
   const asked = [
-    ...elsewhere.flatMap((start) =>
-      ['example.org/', 'example.org/..', 'example.org.html', 'example.org/%2f..'].map(
-        (end) => `${start}${end}`,
-      ),
-    ),
-    ...['/%0d%0aSet-Cookie:%20a=b/', '/components%0d%0aSet-Cookie:%20a=b/', '/css%0d%0aA:%20b'],
-    ...['/css/%0d%0aA:%20b', '/components/%0aA:%20b/', '/css?%0d%0aA:%20b', '/css?a=//example.org'],
+    ...['//example.org/', '/\\example.org/', '/%5cexample.org.html', '/.example.org/..'],
+    ...['/%09/example.org/', '//components/', '/;@example.org/', '/css?a=//example.org'],
+    ...['/%0d%0aSet-Cookie:%20a=b/', '/components/%0aA:%20b/', '/css/%0d%0aA:%20b'],
+    '/css?%0d%0aA:%20b',
   ];
   for (const address of asked) {
     const { status, headers } = await sendRequest(baseURL!, address);
