@@ -18,7 +18,6 @@ test.each([
   ['sidebar', scales.sizes.sidebar, 256],
   ['container', css({ maxWidth: 'container' })(theme), { maxWidth: 1024 }],
   ['content', scales.sizes.content, 768],
-  ['header', scales.sizes.header, 64],
   [
     'breakpoints, of which the first hides the menu toggle',
     css({ width: [1, 2, 3, 4] })(theme),

@@ -74,11 +74,6 @@ test('printed pages have light colors, whole lines of code, and addresses of lin
   expect(links).toBeGreaterThan(0);
 });
 
-test('no page is wider than the window at 400 % zoom', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await findIn(page, () => wide(page))).toEqual([]);
-});
-
 test('no page is wider than the window with text at twice its size', async ({ page }) => {
   const problems = await findIn(page, async () => {
     await page.evaluate(() => {

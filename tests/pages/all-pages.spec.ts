@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import redirects from '../../redirects';
 import { colorModes } from '../../src/base/design/modes';
 import { findAccessibilityViolations } from '../support/accessible';
-import { builtPages, builtPreviews, olderPages, sitemapPaths } from '../support/built-pages';
+import { builtPreviews, olderPages, sitemapPaths } from '../support/built-pages';
 import { hydrated } from '../support/console';
 import { findAttributeMismatches } from './all-pages/hydration-mismatches';
 import { storeMode, switchMode } from '../support/modes';
@@ -14,7 +13,7 @@ test.slow();
 
 // Opens every HTML file of the build once, with all headers of a host and the service worker of the pages before.
 // Hydrates all its islands, and checks that they log nothing, violate no policy, and keep the attributes of the HTML.
-// Then checks axe, ids, and overflow at 1280 px, and overflow at 390 px and at 256 px, the width at 500 % zoom. A page
+// Then checks axe and overflow at 1280 px, and overflow at 390 px and at 256 px, the width at 500 % zoom. A page
 // of each kind is also checked in the other color modes.
 test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -54,18 +53,7 @@ const older = new Set(olderPages().map(({ path }) => path));
 const previews = new Set(builtPreviews().map(({ path }) => path));
 
 test('there are pages of each kind', () => {
-  expect(addresses.length).toBeGreaterThan(0);
-  expect(newest.size).toBeGreaterThan(0);
-  expect(older.size).toBeGreaterThan(0);
-  expect(previews.size).toBeGreaterThan(0);
-  for (const address of [...newest, ...older, ...previews, ...kinds]) {
-    expect(addresses).toContain(address);
-  }
-  for (const { from } of redirects) expect(addresses).toContain(from);
-  const islands = [...builtPages(), ...olderPages(), ...builtPreviews()].flatMap(
-    ({ html }) => html.match(/ data-island=/g) ?? [],
-  );
-  expect(islands.length).toBeGreaterThan(0);
+  expect(addresses).toEqual(expect.arrayContaining(kinds));
 });
 
 /** The width by which the page overflows its window, if it does. */
@@ -89,10 +77,6 @@ async function hydrationFaults(page: Page): Promise<string[]> {
 /** Problems of a page in all widths and color modes. */
 async function pageFaults(page: Page, address: string): Promise<unknown[]> {
   const faults: unknown[] = [...(await hydrationFaults(page)), ...(await overflow(page))];
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  faults.push(
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} twice`),
-  );
   const isKind = kinds.includes(address);
   if (isKind) {
     faults.push(...(await findAccessibilityViolations(page)));

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageData } from '../../src/runtime/page-loading/page-data';
-import type { SearchData } from '../../src/shell/search/data';
-import { fallbackCard } from '../../src/content/social-cards/cards';
 import { currentVersion } from '../../src/content/versions/list';
 import { compressedSize, kibibyte } from '../support/compressed-size';
 import { addToSidebar, pageSource } from '../support/documented-features';
-import { elementsOf, isInVersionMenu, type PageElement } from '../support/dom';
+import { elementsOf } from '../support/dom';
 import { keepFewPages } from '../support/few-pages';
 import { weightBeforeIntent } from '../support/page-weight';
 import { addPackages, buildCopy, copySite, type SiteCopy } from '../support/site-copy';
@@ -32,7 +29,6 @@ afterAll(() => {
 
 /** Version that is cut from the pages of the copy. */
 const cutVersion = currentVersion.name;
-const cut = `/${cutVersion}`;
 
 /** Names of ten other older versions, newest first. */
 const olderNames = Array.from({ length: 10 }, (_, index) => `0.${16 - index}`);
@@ -145,9 +141,6 @@ function sharedScriptSize(site: SiteCopy): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
-const linksIn = (elements: PageElement[], ancestor: string) =>
-  elements.filter(({ tag, ancestors }) => tag === 'a' && ancestors.includes(ancestor));
-
 beforeAll(async () => {
   for (const site of [small, moved, large]) keepFewPages(site);
   await build('small', small, 'on');
@@ -216,13 +209,6 @@ test(`${addedPages} more pages and eleven older versions add at most 10 bytes pe
   }
 });
 
-test('the version menus in the header and on phones link to all versions', () => {
-  const links = elementsOf(html(large, 'components/box')).filter(isInVersionMenu);
-  const starts = olderNames.map((name) => `/${name}/sx-prop`);
-  const targets = ['/components/box', `${cut}/components/box`, ...starts, '/versions'];
-  expect(links.map(({ attributes }) => attributes.href)).toEqual([...targets, ...targets]);
-});
-
 test('pages of a cut version have its examples and release, and link to the next one', () => {
   const textOf = (page: string, tag: string) =>
     elementsOf(html(large, `${cutVersion}/${page}`)).find((element) => element.tag === tag)!.text;
@@ -244,65 +230,4 @@ test('scripts contain no data of pages without islands', () => {
   const addedSize = sharedScriptSize(large) - sharedScriptSize(small);
   process.stdout.write(`Shared scripts grow by ${addedSize} bytes\n`);
   expect(addedSize).toBeLessThan(kibibyte);
-});
-
-test('each page has the whole side navigation', () => {
-  const elements = elementsOf(html(large, 'part-1/page-1-25'));
-  const navigation = linksIn(elements, 'nav').map(({ attributes }) => attributes.href!);
-  for (const part of ['part-0', 'part-1']) {
-    const pages = new Set(navigation.filter((href) => href.startsWith(`/${part}/page-`)));
-    expect(pages.size).toBe(pagesPerSection);
-  }
-});
-
-test('a page of an older version has page data, a Markdown copy, and links to that version', () => {
-  const { result } = JSON.parse(
-    large.read(`build/page-data${cut}/components/box/page-data.json`),
-  ) as Required<PageData>;
-  expect(result!.version).toBe(cut);
-  expect(result!.main).toContain(`/versioned_docs/version-${cutVersion}/components/box.mdx`);
-  expect(existsSync(path.join(large.dir, `build${cut}/components/box.md`))).toBe(true);
-  // The files with all pages only contain the current version.
-  for (const file of ['build/llms.txt', 'build/llms-full.txt']) {
-    expect(large.read(file)).toContain('/components/box');
-    expect(large.read(file)).not.toContain(`${cut}/`);
-  }
-  const navigation = linksIn(elementsOf(html(large, `${cutVersion}/components/box`)), 'nav').filter(
-    (element) =>
-      !element.attributes.href!.startsWith('#') &&
-      !isInVersionMenu(element) &&
-      // The links of the header lead to the newest version.
-      element.attributes['data-bases'] === undefined,
-  );
-  expect(navigation.length).toBeGreaterThan(3);
-  for (const { attributes } of navigation) expect(attributes.href).toContain(`${cut}/`);
-});
-
-test('the search of a page uses the index of its version', () => {
-  const filesOf = (page: string) =>
-    elementsOf(html(large, page)).flatMap(({ attributes }) => attributes['data-search-data'] ?? []);
-  const [current, ...others] = filesOf('components/box');
-  const [older] = filesOf(`${cutVersion}/components/box`);
-  expect(others).toEqual([]);
-  expect(older).not.toBe(current);
-  const searched = [current, older].map(
-    (file) => JSON.parse(large.read(`build${file}`)) as SearchData,
-  );
-  expect(searched.map(({ base }) => base)).toEqual(['', cut]);
-  const [newer, old] = searched.map(({ pages }) => pages.map(({ path }) => path));
-  expect(newer).toEqual(expect.arrayContaining(['/', '/components/box', '/part-0/page-0-7']));
-  expect(old).toContain('/components/box');
-  expect(old).not.toContain('/part-0/page-0-7');
-});
-
-test('without social cards, pages link to the fallback card', () => {
-  expect(existsSync(path.join(large.dir, 'build/cards'))).toBe(false);
-  for (const page of ['index', 'components/box', `${cutVersion}/components/box`]) {
-    const images = elementsOf(html(large, page)).filter(
-      ({ attributes }) => attributes.property === 'og:image',
-    );
-    expect(images.map(({ attributes }) => new URL(attributes.content!).pathname)).toEqual([
-      fallbackCard.path,
-    ]);
-  }
 });

@@ -102,7 +102,6 @@ test.describe('a recipe', () => {
     await expect(preview.getByRole('navigation')).toHaveCount(1);
     await expect(preview.getByRole('contentinfo')).toHaveCount(0);
     await expect(preview).toHaveTitle(`${title} (full page) – Theme UI`);
-    await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
   test('is shown in a preset, in the closest mode to the reader’s', async ({ page }) => {

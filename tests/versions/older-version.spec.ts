@@ -1,4 +1,3 @@
-import { olderVersions } from '../../src/content/versions/list';
 import { watchConsole } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { find, options } from '../support/search-dialog';
@@ -6,9 +5,6 @@ import { openHydrated } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
-
-test('version 0.16 is an older version', () =>
-  expect(olderVersions.map(({ name }) => name)).toContain('0.16'));
 
 // Since 0.17.4, an Alert has a role.
 for (const [base, roles] of [

@@ -228,14 +228,6 @@ test('links to files lead to files of the build', () => {
   ]);
 });
 
-test('ids are unique', () => {
-  checkEach([...pages, ...builtPreviews()], (page) =>
-    [...page.ids].map(
-      ([id, count]) => count > 1 && `${page.path} has the id "${id}" ${count} times.`,
-    ),
-  );
-});
-
 /** Sections of the side navigation: top-level categories with a page. */
 const sections = sidebarItems.flatMap((item) =>
   typeof item === 'object' && item.type === 'category' && item.link

@@ -52,10 +52,6 @@ function configuredPolicy(hashes: string[]): Record<string, string> {
 
 const sorted = (policy: Record<string, string>) => Object.entries(policy).sort();
 
-test('redirect pages exist', () => {
-  checkEach(redirectPages, (file) => [!files.includes(file) && `${file} doesn't exist.`]);
-});
-
 test('each page has one policy, before its scripts and styles, which allows only its inline scripts', () => {
   checkEach(pages, (page) => {
     const { elements } = page;
