@@ -50,6 +50,15 @@ export function featureRows(answer: 'works' | 'refused'): string[] {
   return rows.filter(([, here]) => here!.startsWith(answer)).map(([feature]) => feature!);
 }
 
+/** Test cases of a table: each documented row with its check, which fails if there's none. */
+export const casesOf = (documented: string[], checks: RowChecks) =>
+  documented.map((row) => {
+    const fail = () => {
+      throw new Error(`No check in the tests has the name of this row: ${row}`);
+    };
+    return [row, checks[row] ?? fail] as const;
+  });
+
 /** Source of a page. */
 export const pageSource = (frontMatter: string, ...body: string[]) =>
   ['---', frontMatter, '---', '', ...body, ''].join('\n');
