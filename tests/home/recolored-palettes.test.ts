@@ -3,23 +3,13 @@ import { colorModes } from '../../src/base/design/modes';
 import { oklchToHex } from '../../src/base/theme-data/color';
 import { contrastOf } from '../../src/base/theme-data/contrast';
 import { recolorPalettes } from '../../src/site/home/recolored-palettes';
+import { mix } from '../support/mix';
 
 const hues = Array.from({ length: 24 }, (_, index) => index * 15);
 const picked = [
   ...hues.flatMap((hue) => [oklchToHex(0.45, 0.27, hue), oklchToHex(0.8, 0.15, hue)]),
   ...['#000000', '#808080', '#ffffff', '#ffff00', '#0000ff'],
 ];
-
-/** Mixes a color into another one, as `color-mix()` does in styles. */
-const mix = (color: string, percent: number, base: string) =>
-  `#${[1, 3, 5]
-    .map((start) => {
-      const [a, b] = [color, base].map((hex) => parseInt(hex.slice(start, start + 2), 16));
-      return Math.round((a! * percent + b! * (100 - percent)) / 100)
-        .toString(16)
-        .padStart(2, '0');
-    })
-    .join('')}`;
 
 test.each(colorModes.map(({ name }) => name))('%s: all text keeps AA contrast', (mode) => {
   const palette = palettes[mode];
