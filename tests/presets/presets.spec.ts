@@ -5,19 +5,14 @@ import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
 
-test('the gallery has all exported presets, and their pages follow each other', async ({
-  page,
-}) => {
+test('the gallery has all exported presets, and links to their pages', async ({ page }) => {
   const assertSilent = watchConsole(page);
   await page.goto('/packages/presets');
   const gallery = page.getByRole('main').getByRole('list', { name: 'Presets' });
   const names = await gallery.getByRole('link').allTextContents();
   expect(names.toSorted()).toEqual(Object.keys(presets).toSorted());
   await gallery.getByRole('link', { name: names[0]!, exact: true }).click();
-  for (const [index, name] of names.entries()) {
-    await expect(heading(page, `The ${name} preset`)).toBeVisible();
-    if (index < names.length - 1) await page.getByRole('link', { name: /^Next:/ }).click();
-  }
+  await expect(heading(page, `The ${names[0]} preset`)).toBeVisible();
   assertSilent();
 });
 
