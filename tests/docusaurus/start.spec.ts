@@ -8,6 +8,7 @@ import { addToSidebar } from '../support/documented-features';
 import { keepFewPages } from '../support/few-pages';
 import { follow } from '../support/follow';
 import { linkedPage } from '../support/linked-page';
+import { heading, modeButton, siteNavigation } from '../support/shell';
 import { copySite, type SiteCopy } from '../support/site-copy';
 import { section } from '../support/sections';
 import { rgb } from '../support/site';
@@ -43,8 +44,6 @@ const slowly = { timeout: 30_000 };
 const newPage = (title: string, text: string, settings = '') =>
   `---\ntitle: ${title}\ndescription: What the page ${title} says.\n${settings}---\n\n${text}\n`;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Site' });
 const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
 
 const overlayText = (page: Page) =>
@@ -105,7 +104,7 @@ test('npm start shows changes to text, theme, modes, and overrides', async ({ pa
   const problems = collectProblems(page);
 
   await page.goto(`${address}/sx-prop`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sx Prop');
+  await expect(heading(page)).toHaveText('The sx Prop');
   const link = page.getByRole('main').getByRole('link', { name: 'a link' });
   await expect(link).toHaveCSS('color', rgb(palettes.default.primary));
 
@@ -129,7 +128,7 @@ test('npm start shows changes to text, theme, modes, and overrides', async ({ pa
     );
     const root = page.locator('html');
     if ((await root.getAttribute('data-color-mode')) !== 'dark') {
-      await page.getByRole('button', { name: /color mode/ }).click();
+      await modeButton(page).click();
     }
     await expect(root).toHaveAttribute('data-color-mode', 'dark');
     await expect(link).toHaveCSS('color', 'rgb(0, 255, 0)', { timeout: 30_000 });
@@ -141,8 +140,7 @@ test('npm start shows changes to text, theme, modes, and overrides', async ({ pa
   await test.step('live examples', async () => {
     await page.goto(`${address}/components/box`);
     await expect(page.getByRole('group', { name: 'Preview' })).toHaveText('Live');
-    const navigation = page.getByRole('navigation', { name: 'Site' });
-    await expect(navigation.locator('[aria-current="page"]')).toHaveText('Box');
+    await expect(siteNavigation(page).locator('[aria-current="page"]')).toHaveText('Box');
   });
   expect(problems).toEqual([]);
 });
@@ -173,7 +171,7 @@ test('all kinds of links navigate without a full page load', async ({ page }) =>
     await expect(heading(page)).toHaveText('The sx Prop');
   });
   await test.step('the side navigation', async () => {
-    await navigation(page).getByRole('link', { name: 'Linked' }).click();
+    await siteNavigation(page).getByRole('link', { name: 'Linked' }).click();
     await expect(heading(page)).toHaveText('Linked');
   });
   await test.step('a link with @docusaurus/Link', async () => {
@@ -196,7 +194,7 @@ test('all kinds of links navigate without a full page load', async ({ page }) =>
   await test.step('a URL without a page', async () => {
     await follow(page, '/nowhere');
     await expect(heading(page)).toHaveText('Page not found');
-    await navigation(page).getByRole('link', { name: 'The sx Prop' }).click();
+    await siteNavigation(page).getByRole('link', { name: 'The sx Prop' }).click();
     await expect(heading(page)).toHaveText('The sx Prop');
   });
   expect(documents()).toBe(0);
@@ -219,7 +217,7 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
   const problems = collectProblems(page);
   await page.goto(`${address}/linked`);
   await section(page, 'Components').click();
-  const links = navigation(page).getByRole('listitem').getByRole('link');
+  const links = siteNavigation(page).getByRole('listitem').getByRole('link');
   await expect(links).toHaveText(['The sx Prop', 'Linked', 'Overview', 'Box']);
   const documents = countDocuments(page);
 
@@ -244,11 +242,11 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
   await test.step("a link to a heading of the current page isn't marked as current", async () => {
     const entry = "{ type: 'link', label: 'Use', href: '/sx-prop#use' }";
     replace('sidebars.ts', "'sx-prop',", `'sx-prop', ${entry},`);
-    await navigation(page).getByRole('link', { name: 'Use' }).click(slowly);
+    await siteNavigation(page).getByRole('link', { name: 'Use' }).click(slowly);
     await expect(heading(page)).toHaveText('The sx Prop');
-    await expect(navigation(page).locator('[aria-current="page"]')).toHaveText('The sx Prop');
+    await expect(siteNavigation(page).locator('[aria-current="page"]')).toHaveText('The sx Prop');
     replace('sidebars.ts', `${entry},`, '');
-    await expect(navigation(page).getByRole('link', { name: 'Use' })).toHaveCount(0, slowly);
+    await expect(siteNavigation(page).getByRole('link', { name: 'Use' })).toHaveCount(0, slowly);
   });
   // So far, there was no error.
   expect(terminal).toContain('compiled successfully');
@@ -261,7 +259,7 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
     problems.length = 0;
     replace('sidebars.ts', "'sx-prop',", "'sx-prop', 'new',");
     await expect(overlay(page)).toHaveCount(0, slowly);
-    await navigation(page).getByRole('link', { name: 'New' }).click(slowly);
+    await siteNavigation(page).getByRole('link', { name: 'New' }).click(slowly);
     await expect(heading(page)).toHaveText('New');
     await expect(page.getByText('Words of a new page.')).toBeVisible();
   });
@@ -269,7 +267,7 @@ test('changes to titles and sidebars.ts, and new pages, show without a restart',
     site.write('docs/new.mdx', newPage('New', 'Saved at the same time.'));
     replace('docs/linked.mdx', 'Go to', 'Saved as well, go to');
     await expect(page.getByText('Saved at the same time.')).toBeVisible(slowly);
-    await navigation(page).getByRole('link', { name: 'Linked' }).click();
+    await siteNavigation(page).getByRole('link', { name: 'Linked' }).click();
     await expect(page.getByText('Saved as well, go to')).toBeVisible(slowly);
   });
   expect(documents()).toBe(0);
@@ -327,7 +325,7 @@ test('a mistake is shown in an overlay, which disappears after the fix', async (
     await expect(heading(page)).toHaveText('Later');
   });
   const problems = collectProblems(page);
-  await navigation(page).getByRole('link', { name: 'Linked' }).click();
+  await siteNavigation(page).getByRole('link', { name: 'Linked' }).click();
   await expect(heading(page)).toHaveText('Linked');
   expect(documents()).toBe(0);
   expect(problems).toEqual([]);

@@ -11,6 +11,7 @@ import { elementsOf } from '../support/dom';
 import { follow } from '../support/follow';
 import { linkedPage } from '../support/linked-page';
 import { allowEvaluate, openFirstEditor } from '../support/live-code';
+import { clipboardText, heading, siteNavigation } from '../support/shell';
 import { sendRequest } from './raw-request';
 import { buildCopy, copySite, type SiteCopy } from '../support/site-copy';
 import { addVersions } from '../support/versioned-site';
@@ -121,9 +122,8 @@ test('below /docs/, pages, data, sections, examples, redirects and the 404 page 
     if (isOwn && (!pathname.startsWith('/docs') || response.status() >= 400)) failed.push(pathname);
   });
   await allowEvaluate(page);
-  const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${origin}/docs/sx-prop`);
-  const navigation = page.getByRole('navigation', { name: 'Site' });
+  const navigation = siteNavigation(page);
   await section(page, 'Components').click();
   await navigation.getByRole('link', { name: 'Box', exact: true }).click();
   await expect(page).toHaveURL(`${origin}/docs/components/box`);
@@ -135,10 +135,10 @@ test('below /docs/, pages, data, sections, examples, redirects and the 404 page 
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await follow(page, '/docs/components');
-  await expect(heading).toHaveText('Components');
+  await expect(heading(page)).toHaveText('Components');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await page.goBack();
-  await expect(heading).toHaveText('Box');
+  await expect(heading(page)).toHaveText('Box');
   await follow(page, '/docs/old-use?from=old');
   await expect(page).toHaveURL(`${origin}/docs/sx-prop?from=old#use`);
 
@@ -152,7 +152,7 @@ test('below /docs/, pages, data, sections, examples, redirects and the 404 page 
   expect(failed).toEqual([]);
 
   await follow(page, '/docs/nowhere');
-  await expect(heading).toHaveText('Page not found');
+  await expect(heading(page)).toHaveText('Page not found');
   await page.getByRole('main').getByRole('link', { name: 'Components', exact: true }).click();
   await expect(page).toHaveURL(`${origin}/docs/components`);
 });
@@ -166,26 +166,22 @@ test('below /docs/, a link of @docusaurus/Link works as HTML, and in the app @ng
 
   const checkConsole = watchConsole(page);
   const link = page.getByRole('main').getByRole('link', { name: 'the box' });
-  const heading = page.getByRole('heading', { level: 1 });
   await page.goto(`${origin}/docs/sx-prop`);
   await hydrated(page);
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
-  await page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Linked' })
-    .click();
-  await expect(heading).toHaveText('Linked');
+  await siteNavigation(page).getByRole('link', { name: 'Linked' }).click();
+  await expect(heading(page)).toHaveText('Linked');
   await link.click();
-  await expect(heading).toHaveText('Box');
+  await expect(heading(page)).toHaveText('Box');
   await page.goBack();
-  await expect(heading).toHaveText('Linked');
+  await expect(heading(page)).toHaveText('Linked');
   expect(documents).toBe(0);
 
   await page.reload();
   await hydrated(page);
   await link.click();
-  await expect(heading).toHaveText('Box');
+  await expect(heading(page)).toHaveText('Box');
   expect(documents).toBe(1);
   checkConsole();
 });
@@ -226,20 +222,20 @@ test('below /docs/, search, versions, and share links open pages below it @nginx
   await page.goto(`${origin}/docs/search?q=linked`);
   await page.getByRole('main').getByRole('option', { name: 'Linked' }).first().click();
   await expect(page).toHaveURL(`${origin}/docs/linked`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linked');
+  await expect(heading(page)).toHaveText('Linked');
 
   await page.goto(`${origin}/docs/sx-prop`);
   const versions = page.getByRole('banner').locator('[data-versions]');
   await versions.getByLabel('Version 0.17').click();
   await versions.getByRole('link', { name: /0\.16/ }).click();
   await expect(page).toHaveURL(`${origin}/docs/0.16/sx-prop`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sx Prop');
+  await expect(heading(page)).toHaveText('The sx Prop');
 
   await page.goto(`${origin}/docs/playground`);
   await page.getByRole('textbox', { name: /^Code/ }).fill('<Button>Shared</Button>');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  const shared = await clipboardText(page);
   expect(shared.startsWith(`${origin}/docs/playground`)).toBe(true);
   await page.goto('about:blank');
   await page.goto(shared);
@@ -285,7 +281,7 @@ test.describe('with a worker @nginx', () => {
     });
     await server.stop();
     await page.goto(`${origin}/docs/components/box`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+    await expect(heading(page, 'Box')).toBeVisible();
     const unknown = await page.goto(`${origin}/docs/nowhere`);
     expect(unknown!.status()).toBe(404);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MAX_FRAME_HEIGHT } from '../../src/sandbox/live-code/messages';
 import { findReport, floodOfReports } from '../support/forged-reports';
 import { openFirstEditor, partsOf } from '../support/live-code';
+import { modeButton } from '../support/shell';
 import { expect, test } from '../support/site';
 
 /** Opens the playground with code that runs. */
@@ -12,10 +13,7 @@ async function runCode(page: Page, code: string): Promise<void> {
 
 /** Checks that the page responds. */
 async function expectResponsive(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /color mode/ })
-    .click();
+  await modeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
 }
 

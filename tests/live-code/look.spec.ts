@@ -4,6 +4,7 @@ import { colorModes } from '../../src/base/design/modes';
 import { hydrated } from '../support/console';
 import { exampleWith, openFirstEditor } from '../support/live-code';
 import { storeMode } from '../support/modes';
+import { modeButton } from '../support/shell';
 import { expect, rgb, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -15,7 +16,6 @@ test('a preview follows the page’s mode, and can have another mode and theme',
   await hydrated(page);
   const { frame, example } = await openFirstEditor(page);
   const inFrame = frame.getByRole('button', { name: 'First button' });
-  const toggle = page.getByRole('banner').getByRole('button', { name: /color mode/i });
   const colors = new Set<string>();
   for (const { name } of colorModes) {
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', name);
@@ -25,7 +25,7 @@ test('a preview follows the page’s mode, and can have another mode and theme',
     await expect(frame.locator('html')).toHaveCSS('background-color', background);
     await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('');
     colors.add(await inFrame.evaluate((element) => getComputedStyle(element).backgroundColor));
-    await toggle.click();
+    await modeButton(page).click();
   }
   expect(colors.size).toBe(4);
   await example.getByRole('combobox', { name: 'Mode' }).selectOption('Deep');
@@ -42,10 +42,7 @@ test('a preview opened in a stored mode still follows the page’s mode', async 
   const { frame, example } = await openFirstEditor(page);
   await expect(frame.locator('html')).toHaveCSS('background-color', rgb(palettes.deep.background));
   await expect(example.getByRole('combobox', { name: 'Mode' })).toHaveValue('');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /color mode/i })
-    .click();
+  await modeButton(page).click();
   await expect(frame.locator('html')).toHaveCSS('background-color', rgb(palettes.swiss.background));
 });
 

@@ -4,6 +4,7 @@ import type { FrameRequest } from '../../src/sandbox/live-code/messages';
 import { FRAME_PROTOCOL } from '../../src/sandbox/live-code/messages';
 import { hydrated, watchConsole } from '../support/console';
 import { openFirstEditor, partsOf } from '../support/live-code';
+import { modeButton } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -158,10 +159,7 @@ test('code that never responds is stopped by the watchdog, and the page and its 
   await expect(other.frame.locator('[data-preview]')).toBeVisible();
   // The loop guard can't stop a single call that takes hours.
   await editor.fill('() => <p>{String(/^(a+)+$/.test("a".repeat(60) + "b"))}</p>');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /color mode/i })
-    .click();
+  await modeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   await expect(example.getByRole('status').filter({ hasText: 'was stopped' })).toBeVisible();
   await expect(preview).toHaveText('The preview has stopped.');

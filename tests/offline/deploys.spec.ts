@@ -14,6 +14,7 @@ import {
   test,
 } from '../support/offline-site';
 import { dialog, field } from '../support/search-dialog';
+import { heading } from '../support/shell';
 import { expect } from '../support/site';
 
 test('an update is offered, and the old copy is served until it completes', async ({
@@ -40,7 +41,7 @@ test('an update is offered, and the old copy is served until it completes', asyn
   const { port } = new URL(baseURL!);
   await server.stop();
   await page.goto('/components/box');
-  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  await expect(heading(page, 'Box')).toBeVisible();
   await expect(page.getByText('Second edition')).toBeHidden();
 
   server.clearFaults();
@@ -66,7 +67,7 @@ test("new and removed pages get the server's response, not the saved copy", asyn
   server.fail(/^\/theming$/, { kind: 'gone' });
   const added = await page.goto('/brand-new');
   expect(added!.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  await expect(heading(page, 'Box')).toBeVisible();
   const gone = await page.goto('/theming');
   expect(gone!.status()).toBe(404);
 });
@@ -147,7 +148,7 @@ test.describe('a page that was open before a deploy', () => {
     await field(page).fill('slider');
     server.clearFaults();
     await dialog(page).getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(heading(page, 'Search')).toBeVisible();
     await expect(
       page
         .getByRole('main')

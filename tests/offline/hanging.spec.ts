@@ -9,6 +9,7 @@ import {
   savedText,
   test,
 } from '../support/offline-site';
+import { heading, siteNavigation } from '../support/shell';
 import { expect } from '../support/site';
 
 /** Matches every request. */
@@ -24,13 +25,10 @@ test.describe('with everything saved, when the server accepts requests but never
     await hydrated(page);
     server.hold(everything);
 
-    await page
-      .getByRole('navigation', { name: 'Site' })
-      .getByRole('link', { name: 'Slider' })
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible();
+    await siteNavigation(page).getByRole('link', { name: 'Slider' }).click();
+    await expect(heading(page, 'Slider')).toBeVisible();
     await page.goto('/theming');
-    await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
+    await expect(heading(page, 'Theming')).toBeVisible();
     await hydrated(page);
     const reloaded = await page.reload();
     expect(reloaded!.status()).toBe(200);
@@ -47,7 +45,7 @@ test.describe('with everything saved, when the server accepts requests but never
     server.hold(everything);
     const unknown = await page.goto('/nowhere');
     expect(unknown!.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(heading(page)).toHaveText('Page not found');
   });
 });
 
@@ -59,7 +57,7 @@ test('says an unsaved page is not saved when the server never responds', async (
   server.hold(everything);
   const answer = await page.goto('/components/slider');
   expect(answer!.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
+  await expect(heading(page)).toHaveText('This page isn’t saved');
 });
 
 test("a file that never arrives doesn't block others, and the save can be canceled", async ({

@@ -13,6 +13,7 @@ import {
   markSecondEdition,
   test,
 } from '../support/offline-site';
+import { heading } from '../support/shell';
 import { expect, idle } from '../support/site';
 
 /** Runs a test in a browser with a profile, so it isn't incognito. */
@@ -115,7 +116,7 @@ test('an update that runs out of space is reported and leaves the saved copy unc
     ['/sx-prop', 'The sx Prop'],
   ] as const) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText('Second edition')).toBeHidden();
   }
 });
@@ -155,7 +156,7 @@ test('the offline page explains why saving fails when cookies are blocked, and t
       offlinePage(page).getByRole('alert').getByText('This browser can’t store the site'),
     ).toBeVisible();
     await page.goto(`${baseURL}/components/box`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+    await expect(heading(page, 'Box')).toBeVisible();
   });
 });
 

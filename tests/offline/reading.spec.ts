@@ -6,6 +6,7 @@ import {
   saveAll,
   test,
 } from '../support/offline-site';
+import { heading, siteNavigation } from '../support/shell';
 import { expect, idle } from '../support/site';
 
 const offlineText = 'You’re offline. You can still open saved pages.';
@@ -26,13 +27,13 @@ test('a visited page opens without a server, with a single offline notice', asyn
   await server.stop();
   await page.clock.install();
   await page.goto('/components/box');
-  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  await expect(heading(page, 'Box')).toBeVisible();
   const offlineNotice = page.getByText(offlineText);
   await expect(offlineNotice).toBeVisible();
   // Long enough to read the notice.
   await page.clock.runFor(1500);
   await page.goto('/theming');
-  await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
+  await expect(heading(page, 'Theming')).toBeVisible();
   await page.clock.runFor(3000);
   await expect(offlineNotice).toBeHidden();
 });
@@ -52,7 +53,7 @@ test('the offline notice is repeated when the page was left before it could be r
     }).observe(document.body, { childList: true, subtree: true });
     fetch('/not-kept.json').catch(() => undefined);
   }, offlineText);
-  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  await expect(heading(page, 'Box')).toBeVisible();
   await expect(page.getByText(offlineText)).toBeVisible();
 });
 
@@ -65,12 +66,12 @@ test('an unsaved page lists the saved ones and opens by itself once the server i
   await server.stop();
   const response = await page.goto('/components/slider');
   expect(response!.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
+  await expect(heading(page)).toHaveText('This page isn’t saved');
   const main = offlinePage(page);
   await expect(main.getByText('/components/slider')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Box', exact: true })).toBeVisible();
   await server.start(Number(new URL(baseURL!).port));
-  await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible({
+  await expect(heading(page, 'Slider')).toBeVisible({
     timeout: 15_000,
   });
   await expect(page).toHaveURL(/\/components\/slider$/);
@@ -81,7 +82,7 @@ test('without a server, an unknown address shows the 404 page', async ({ page, s
   await server.stop();
   const response = await page.goto('/components/nothing-like-it');
   expect(response!.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(heading(page)).toHaveText('Page not found');
 });
 
 test('an in-app link to an unavailable page shows the offline message', async ({
@@ -91,10 +92,7 @@ test('an in-app link to an unavailable page shows the offline message', async ({
   await visit(page, '/components/box');
   await hydrated(page);
   await server.stop();
-  await page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Slider' })
-    .click();
+  await siteNavigation(page).getByRole('link', { name: 'Slider' }).click();
   await expect(
     page.getByRole('alert').getByText('You’re offline, and this page isn’t saved on this device.'),
   ).toBeVisible({ timeout: 15_000 });
@@ -107,7 +105,7 @@ test('a page missing from the saved copy still opens online', async ({ page }) =
   });
   const response = await page.goto('/theming');
   expect(response!.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: 'Theming' })).toBeVisible();
+  await expect(heading(page, 'Theming')).toBeVisible();
 });
 
 test("the server's error is shown even when the page is saved", async ({ page, server }) => {
@@ -132,7 +130,7 @@ for (const [part, pattern] of [
     await waitForCached(page, '/theming');
     await server.stop();
     expect((await page.goto('/components/slider'))!.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
+    await expect(heading(page)).toHaveText('This page isn’t saved');
   });
 }
 
@@ -168,7 +166,7 @@ test.describe('with two versions', () => {
     for (const address of ['/0.16/theming', '/0.16', '/0.16/nothing-like-it', '/llms.txt']) {
       const response = await page.goto(address);
       expect([address, response!.status()]).toEqual([address, 503]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved');
+      await expect(heading(page)).toHaveText('This page isn’t saved');
     }
   });
 });
@@ -180,7 +178,7 @@ test('a page that is left within a second is also cached', async ({ page, server
   await waitForCached(page, '/components/box');
   await server.stop();
   await page.goto('/components/box');
-  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  await expect(heading(page, 'Box')).toBeVisible();
 });
 
 test('on a first visit, scripts loaded before the worker are also cached', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   test,
   markSecondEdition,
 } from '../support/offline-site';
+import { heading, siteNavigation } from '../support/shell';
 import { expect, idle } from '../support/site';
 
 test('links, reloads, redirects, edited examples and the 404 page work without a server', async ({
@@ -31,17 +32,14 @@ test('links, reloads, redirects, edited examples and the 404 page work without a
     await preview.locator('iframe').evaluate((element: HTMLIFrameElement) => element.src),
   ).toMatch(/live-frame-of-worker$/);
   expect(await frame.locator('body').evaluate(() => self.origin)).toBe('null');
-  await page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Slider' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible();
+  await siteNavigation(page).getByRole('link', { name: 'Slider' }).click();
+  await expect(heading(page, 'Slider')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Slider' })).toBeVisible();
+  await expect(heading(page, 'Slider')).toBeVisible();
   await page.goto('/css?a=1#responsive');
   await expect(page).toHaveURL(/\/packages\/css\?a=1#responsive$/);
   await page.goto('/components/box.html');
-  await expect(page.getByRole('heading', { level: 1, name: 'Box' })).toBeVisible();
+  await expect(heading(page, 'Box')).toBeVisible();
   const unknown = await page.goto('/nowhere');
   expect(unknown!.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { hydrated } from '../support/console';
 import { playgroundLink } from '../support/link-factory';
 import { openFirstEditor, partsOf } from '../support/live-code';
+import { heading, modeButton, siteNavigation } from '../support/shell';
 import { waitForController, openOfflinePage, saveAll } from '../support/offline-site';
 import { expect } from '../support/site';
 import { expectNoRefusals, test } from '../support/site-with-headers';
@@ -12,10 +13,7 @@ test('color modes, install tabs, copy buttons and search cause no policy violati
   refusals,
 }) => {
   await page.goto('/getting-started');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /color mode/ })
-    .click();
+  await modeButton(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
   await page.getByRole('button', { name: /^Copy/ }).first().click();
@@ -38,10 +36,7 @@ test('color modes, install tabs, copy buttons and search cause no policy violati
 
 test('prefetching links causes no policy violations', async ({ page, server, refusals }) => {
   await page.goto('/theming');
-  await page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: 'Color Modes' })
-    .hover();
+  await siteNavigation(page).getByRole('link', { name: 'Color Modes' }).hover();
   await expect.poll(() => server.count(/^\/page-data\/color-modes\//)).toBe(1);
   await expectNoRefusals(refusals, page);
 });
@@ -95,7 +90,7 @@ test.describe('with a worker', () => {
     await expectNoRefusals(refusals, page);
     await server.stop();
     await page.goto('/theming');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theming');
+    await expect(heading(page)).toHaveText('Theming');
     await hydrated(page);
     await openOfflinePage(page);
     // Requests that fail without a server aren't violations.

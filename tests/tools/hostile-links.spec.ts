@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { READING_MS } from '../../src/sandbox/live-code/share-link';
 import { FaultServer } from '../support/fault-server';
 import { hostileTexts, playgroundLink } from '../support/link-factory';
+import { modeButton } from '../support/shell';
 import { expect, test } from '../support/site';
 
 test.use({ build: 'site' });
@@ -32,10 +33,7 @@ test.describe('before Run, a link doesn’t block the page @hostile', () => {
         } else {
           await expect(panel.getByText('This text is too long to edit here.')).toBeVisible();
         }
-        await page
-          .getByRole('banner')
-          .getByRole('button', { name: /color mode/ })
-          .click();
+        await modeButton(page).click();
         await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
         await expect(page.locator('iframe')).toHaveCount(0);
       });
