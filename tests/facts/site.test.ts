@@ -3,7 +3,6 @@ import path from 'node:path';
 import { images, posts } from '../../src/content/examples/demo';
 import { checkBaseUrl, siteUrl } from '../../src/base/facts/address';
 import { docsRepository, editUrl, libraryVersion } from '../../src/base/facts/facts';
-import redirects from '../../redirects';
 import { isFilePath, redirectUrl } from '../../src/base/facts/paths';
 import { redirectTarget } from '../../src/base/facts/redirects';
 
@@ -49,19 +48,12 @@ describe('the base path', () => {
 });
 
 describe('redirects', () => {
-  test("include the specification's two and the short addresses of older releases", () => {
-    expect(redirects).toEqual(
-      expect.arrayContaining([
-        { from: '/custom-pragma', to: '/sx-prop' },
-        { from: '/css', to: '/sx-prop' },
-        { from: '/presets', to: '/packages/presets' },
-      ]),
-    );
-  });
   test.each([
+    ['/custom-pragma', '/sx-prop'],
     ['/css', '/sx-prop'],
     ['/css/', '/sx-prop'],
     ['/css/tachyons', '/packages/tachyons'],
+    ['/presets', '/packages/presets'],
     ['/motivation', '/guides/motivation'],
     ['/mdx/', '/styling-mdx'],
     ['/mdx/layout-components', '/guides/mdx-layout-components'],
