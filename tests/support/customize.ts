@@ -81,6 +81,17 @@ export async function openTheme(page: Page, changes: Changes, base = ''): Promis
   await openCustomize(page, `/customize#${await encodeTheme({ base, changes })}`);
 }
 
+/** A theme with few fields, so that Tab reaches each one quickly. */
+export const smallTheme = {
+  colors: { text: '#000', background: '#fff', primary: '#07c' },
+  fonts: { body: 'system-ui' },
+  fontSizes: [12, 16],
+  fontWeights: { bold: 700 },
+  lineHeights: { body: 1.5 },
+  space: [0, 4, 8],
+  styles: { root: { fontFamily: 'body' } },
+};
+
 /** Waits until an edit is saved to localStorage. */
 export async function waitForStored(page: Page, text: string): Promise<void> {
   await expect
