@@ -9,7 +9,6 @@ import {
   openCustomize,
   openMore,
   openTheme,
-  sample,
   waitForStored,
 } from '../support/customize';
 import { MERGE_MS } from '../../src/studio/tools/customize/drafts/edit-history';
@@ -119,7 +118,7 @@ test('Enter, F2, and typing edit a cell; Enter commits, Escape restores', async 
   await expect(cell).toBeFocused();
   await page.keyboard.type('teal');
   await expect(text).toHaveValue('teal');
-  await expect(sample(page).first()).toBeVisible();
+  await expect(cell).toHaveAccessibleName('teal');
   await page.keyboard.type('l');
   // An invalid value keeps focus, so that it can be corrected.
   await page.keyboard.press('Enter');
@@ -127,6 +126,7 @@ test('Enter, F2, and typing edit a cell; Enter commits, Escape restores', async 
   await page.keyboard.press('Escape');
   await expect(cell).toBeFocused();
   await expect(text).toHaveValue('#000010');
+  await expect(cell).toHaveAccessibleName('#000010');
   // After a click, typing edits the field.
   await field(page, 'background in default').click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -430,15 +430,6 @@ test('converting a color to another notation announces what is lost', async ({ p
   await openMore(page);
   const notation = page.getByRole('combobox', { name: 'Format' });
   await expect(notation).toHaveValue('oklch');
-  await notation.selectOption('hsl');
-  await expect(primary).toHaveValue(/^hsl\(2\d\d/);
-  await notation.selectOption('rgb');
-  await expect(primary).toHaveValue(/^rgb\(\d+ \d+ \d+\)$/);
-  await notation.selectOption('hex');
-  await expect(primary).toHaveValue(/^#[\da-f]{6}$/);
-  // Converting back restores the original value.
-  await notation.selectOption('oklch');
-  await expect(primary).toHaveValue('oklch(0.5423 0.1234 250.45)');
   const wide = 'oklch(0.7 0.3 150 / 0.5)';
   await primary.fill(wide);
   await notation.selectOption('hex');

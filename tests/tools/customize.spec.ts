@@ -196,32 +196,13 @@ async function exported(page: Page, ...choices: string[]): Promise<{ name: strin
   return { name: download.suggestedFilename(), text };
 }
 
-test('the exported CSS and tokens give the preview’s colors in each mode', async ({
-  page,
-  context,
-}) => {
+test('the exported CSS and tokens have the theme’s colors in each mode', async ({ page }) => {
   const modes = { night: { primary: '#ffcc00' } };
   const changes = { colors: { primary: 'oklch(0.5 0.1 200)', modes } };
   await openTheme(page, changes, 'base');
-  await expect(sample(page)).toHaveCount(2);
-  const shown = await sample(page).evaluateAll((buttons) =>
-    buttons.map((button) => getComputedStyle(button).backgroundColor),
-  );
   const { text: css } = await exported(page, 'CSS custom properties');
-  const other = await context.newPage();
-  await other.setContent(
-    `<!doctype html><html lang="en"><title>Theme</title><style>${css}
-    button { background: var(--theme-ui-colors-primary) }</style><button>Light</button>`,
-  );
-  const found = await other.getByRole('button').evaluate((button) =>
-    ['', 'theme-ui-night'].map((name) => {
-      document.documentElement.className = name;
-      return getComputedStyle(button).backgroundColor;
-    }),
-  );
-  expect(found).toEqual(shown);
-  expect(found[1]).toBe('rgb(255, 204, 0)');
-
+  expect(css).toMatch(/^:root \{[^}]*--theme-ui-colors-primary: oklch\(0\.5 0\.1 200\);/);
+  expect(css).toContain('.theme-ui-night {\n  --theme-ui-colors-primary: #ffcc00;\n}');
   const tokens = await exported(page, 'Design tokens', 'Only night');
   expect(tokens.name).toBe('night.tokens.json');
   expect(JSON.parse(tokens.text)).toMatchObject({
@@ -252,13 +233,6 @@ test('an exported file can be dropped on the import', async ({ page }) => {
   await drop('{ colors: { text: pick() } }', 'odd.ts');
   // Code waits until the reader asks for it.
   await expect(announcement(page, 'These files contain code. Press Import')).toBeVisible();
-  await panel.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(
-    panel.getByRole('alert').filter({ hasText: 'ReferenceError: pick is not defined' }),
-  ).toBeVisible();
-  await expect(field(page, 'Theme as text')).toHaveValue('{ colors: { text: pick() } }');
-  await panel.getByRole('button', { name: 'Line 1', exact: true }).click();
-  await expect(field(page, 'Theme as text')).toBeFocused();
   await drop(text, 'harbor.json');
   await panel.getByRole('button', { name: 'Remove odd.ts' }).click();
   await panel.getByRole('button', { name: 'Create theme' }).click();
@@ -294,20 +268,6 @@ test('without scripts, /customize shows the default theme and says that it needs
   await expect(field(page, 'primary in light')).toHaveValue('#1e735b');
   await expect(page.getByText('The editor needs JavaScript.')).toBeVisible();
   await context.close();
-});
-
-test('Escape restores the value that a field had when it got focus', async ({ page }) => {
-  await openCustomize(page);
-  const primary = field(page, 'primary in default');
-  const before = await primary.inputValue();
-  await primary.focus();
-  await primary.fill('');
-  // The typed text is a valid color (“teal”) at one point.
-  await primary.pressSequentially('teall');
-  await expect(primary).toHaveAttribute('aria-invalid', 'true');
-  await primary.press('Escape');
-  await expect(primary).toHaveValue(before);
-  await expect(sample(page).first()).not.toHaveCSS('background-color', 'rgb(0, 128, 128)');
 });
 
 /** Fields of each kind, with text to type and paste. */
@@ -371,17 +331,16 @@ test('an invalid color is marked and leaves the value unchanged', async ({ page 
   await openCustomize(page);
   const primary = field(page, 'primary in default');
   const before = await primary.inputValue();
-  for (const text of ['redd', 'ff8800', '400', 'hsl(32 100% 50%)x', 'oklch(0.5 0.1 2', 'color(']) {
-    await primary.click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(text);
-    await expect(primary).toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.press('Tab');
-    await expect(primary).toHaveValue(text);
-    await expect(primary).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
-    await expect(page.getByRole('gridcell', { name: before, exact: true })).toBeVisible();
-  }
+  await primary.click();
+  await page.keyboard.press('Control+a');
+  // Its beginning, `red`, is a color.
+  await page.keyboard.type('redd');
+  await expect(primary).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Tab');
+  await expect(primary).toHaveValue('redd');
+  await expect(primary).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('This isn’t a valid CSS color.')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: before, exact: true })).toBeVisible();
   await primary.press('Escape');
   await expect(primary).toHaveValue(before);
 
@@ -575,58 +534,6 @@ test('the default theme has two modes with enough contrast, and everything that 
     .click();
   await expect(page.getByText(/All \d+ color pairs in dark have enough contrast\./)).toBeVisible();
   await expect(page.getByText('of this theme')).toBeHidden();
-});
-
-test('a deleted theme can be restored with its undo steps', async ({ page }) => {
-  await openCustomize(page);
-  const name = field(page, 'Theme name');
-  await field(page, 'primary in default').fill('#111111');
-  await name.fill('Pier');
-  await name.press('Enter');
-  await waitForStored(page, 'Pier');
-  await button(page, 'Duplicate').click();
-  await page.getByRole('button', { name: 'Your themes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your themes' });
-  const themes = dialog.getByRole('list', { name: 'Themes in this browser' });
-  await expect(themes.getByRole('listitem')).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Delete Pier', exact: true }).click();
-  await expect(themes.getByRole('listitem')).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'Restore' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Restore' }).press('Enter');
-  await themes.getByRole('button', { name: /^Pier(?! copy)/ }).click();
-  await expect(dialog).toBeHidden();
-  await expect(name).toHaveValue('Pier');
-  // Renaming is an undo step.
-  await button(page, 'Undo').click();
-  await expect(name).toHaveValue('My base');
-  await button(page, 'Undo').click();
-  await expect(field(page, 'primary in default')).toHaveValue('#07c');
-  // A restored theme that was open is opened again.
-  for (let step = 0; step < 2; step += 1) {
-    await button(page, 'Redo').click();
-  }
-  await page.getByRole('button', { name: 'Your themes' }).click();
-  await dialog.getByRole('button', { name: 'Delete Pier', exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expect(name).toHaveValue('Pier copy');
-  await page.getByRole('button', { name: 'Your themes' }).click();
-  await dialog.getByRole('button', { name: 'Restore' }).click();
-  await page.keyboard.press('Escape');
-  await expect(name).toHaveValue('Pier');
-  await expect(field(page, 'primary in default')).toHaveValue('#111111');
-});
-
-test('the list of themes is updated when another tab adds one', async ({ page, context }) => {
-  await openCustomize(page);
-  await field(page, 'primary in default').fill('#111111');
-  await waitForStored(page, '#111111');
-  const other = await context.newPage();
-  await openCustomize(other, storedTheme);
-  await page.getByRole('button', { name: 'Your themes' }).click();
-  await other.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(
-    page.getByRole('dialog').getByRole('button', { name: 'Delete My base copy' }),
-  ).toBeVisible();
 });
 
 test('a theme from a brand color has two modes and keeps the color', async ({ page }) => {
@@ -826,30 +733,31 @@ test('"Inspect" focuses the field of a font', async ({ page }) => {
   };
   await openTheme(page, changes);
   await button(page, 'Inspect').click();
-  await inspectPart(
-    page,
-    preview(page).getByRole('button', { name: /: fonts.card, cards.primary/ }),
-  );
+  await preview(page)
+    .getByRole('button', { name: /: fonts.card, cards.primary/ })
+    .click();
   await expect(tab(page, 'Type')).toHaveAttribute('aria-selected', 'true');
   await expect(field(page, 'fonts card')).toBeFocused();
 });
 
-/** Clicks a part of the preview and waits until its field has focus. */
-async function inspectPart(page: Page, part: Locator): Promise<void> {
-  await part.click();
-  await expect(page.locator('input:focus')).toBeVisible();
-}
-
-test('"Inspect" on a part with only a variant opens "Components"', async ({ page }) => {
+test('"Inspect" on a part with only a variant opens "Components", also for the same part again', async ({
+  page,
+}) => {
   await openTheme(page, rounded);
   await button(page, 'Inspect').click();
-  await preview(page)
+  const part = preview(page)
     .getByRole('button', { name: /: cards\.primary$/ })
-    .first()
-    .press('Enter');
+    .first();
+  await part.press('Enter');
   await expect(tab(page, 'Components')).toHaveAttribute('aria-selected', 'true');
   await expect(tab(page, 'Components')).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'Variant' })).toHaveValue('cards.primary');
+  const variant = page.getByRole('combobox', { name: 'Variant' });
+  await expect(variant).toHaveValue('cards.primary');
+  await page.getByRole('combobox', { name: 'Component' }).selectOption('Buttons');
+  await expect(variant).toHaveValue('buttons.primary');
+  await part.press('Enter');
+  await expect(variant).toHaveValue('cards.primary');
+  await expect(tab(page, 'Components')).toBeFocused();
 });
 
 for (const width of [1280, 1024, 390]) {
@@ -865,21 +773,6 @@ for (const width of [1280, 1024, 390]) {
     await expect(tab(page, 'Raw')).toBeInViewport({ ratio: 1 });
   });
 }
-
-test('the same part can be inspected again', async ({ page }) => {
-  await openCustomize(page, '/customize');
-  await button(page, 'Inspect').click();
-  const inspected = preview(page)
-    .getByRole('button', { name: /buttons\.primary/ })
-    .first();
-  await inspectPart(page, inspected);
-  await tab(page, 'Components').click();
-  const component = page.getByRole('combobox', { name: 'Component' });
-  await component.selectOption('Cards');
-  await inspectPart(page, inspected);
-  await tab(page, 'Components').click();
-  await expect(component).toHaveValue('Buttons');
-});
 
 /** Invalid values and a valid one, by field. */
 const wrongValues: [name: string, tabName: string, wrong: string[], right: string][] = [

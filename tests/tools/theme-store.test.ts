@@ -163,9 +163,11 @@ test('the next edit saves a theme that another tab deleted', () => {
   const { id } = store.getState();
   storeElsewhere(id, null);
   expect(listed(store)).toEqual([]);
+  storeElsewhere('pier', stored('#222'));
+  expect(listed(store)).toEqual(['Pier']);
   store.edit(color('#111'));
   jest.runAllTimers();
-  expect(listed(store)).toEqual(['My theme']);
+  expect(listed(store).sort()).toEqual(['My theme', 'Pier']);
 });
 
 test('an unreadable theme isn’t listed but stays stored, and a warning names its key', () => {
@@ -197,6 +199,7 @@ test('a deleted theme can be restored, and opens again if it was open', () => {
   localStorage.setItem(key('mole'), stored('#222', 'Mole'));
   const store = start();
   store.open('pier');
+  store.edit(color('#333'));
   store.remove('mole');
   expect(listed(store)).toEqual(['Pier']);
   store.restore();
@@ -205,5 +208,7 @@ test('a deleted theme can be restored, and opens again if it was open', () => {
   expect(store.getState().id).toBe('mole');
   store.restore();
   expect(store.getState().id).toBe('pier');
+  expect(shownColor(store)).toBe('#333');
+  store.undo();
   expect(shownColor(store)).toBe('#111');
 });
