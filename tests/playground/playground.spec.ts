@@ -417,25 +417,6 @@ test('the playground starts with code and preview, and loads no frame until the 
   }
 });
 
-test('text typed before the editor has started stays, and so does the caret', async ({
-  page,
-  server,
-}) => {
-  const release = server.hold(/\/assets\/js\//);
-  await page.goto('/playground');
-  const { code, frame } = workbench(page);
-  await code.evaluate((field: HTMLTextAreaElement) => {
-    field.focus();
-    field.setSelectionRange(9, 9);
-  });
-  await page.keyboard.type('My');
-  release();
-  await hydrated(page);
-  await page.keyboard.type('New');
-  await expect(code).toHaveValue(/^function MyNewBooking\(\) \{/);
-  await expect(frame.getByRole('button', { name: 'Stay longer' })).toBeVisible();
-});
-
 test('saved or linked work opens without a flash of the initial preview', async ({
   page,
   server,
