@@ -1,7 +1,6 @@
 import {
   heading,
   menuButton,
-  modeButton,
   openHydrated,
   scrollPosition,
   siteNavigation,
