@@ -57,6 +57,19 @@ test('live examples and the playground cause no policy violations', async ({ pag
   await expectNoRefusals(refusals, page);
 });
 
+test('the policy allows the StackBlitz form', async ({ page, context, refusals }) => {
+  await context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'There' }));
+  await page.goto('/components/button');
+  await hydrated(page);
+  const { example } = await openFirstEditor(page);
+  await example.getByRole('button', { name: 'Open in StackBlitz' }).click();
+  // The only request that leaves this origin.
+  await expect
+    .poll(() => refusals.filter((text) => text.startsWith('request: https://stackblitz.com/')))
+    .toHaveLength(1);
+  expect(refusals).toHaveLength(1);
+});
+
 test.describe('on the site', () => {
   test.use({ build: 'site' });
 
