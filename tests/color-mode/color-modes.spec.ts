@@ -44,7 +44,7 @@ test('the button cycles through the four modes, and the choice survives a reload
 });
 
 for (const width of [1280, 390]) {
-  test(`clicks at the same position cycle through the modes, ${width} px wide @core`, async ({
+  test(`clicks at the same position cycle through the modes, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -170,9 +170,7 @@ test('a mode chosen in one tab applies to other tabs @core', async ({ context })
 
 // Other ways to fail are tests of src/runtime/browser/storage.
 for (const broken of ['access', 'setItem'] as const) {
-  test(`the button works if storage throws on ${broken}, with one warning @core`, async ({
-    page,
-  }) => {
+  test(`the button works if storage throws on ${broken}, with one warning`, async ({ page }) => {
     const messages: { type: string; text: string }[] = [];
     page.on('console', (message) => messages.push({ type: message.type(), text: message.text() }));
     page.on('pageerror', (error) => messages.push({ type: 'uncaught', text: error.message }));
@@ -209,7 +207,7 @@ test('a live example shows and sets the mode of the site through Theme UI @core'
   await expect(swiss).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a page from the back/forward cache gets the mode that was chosen meanwhile @core', async ({
+test('a page from the back/forward cache gets the mode that was chosen meanwhile', async ({
   page,
 }) => {
   await page.goto('/theming');

@@ -74,9 +74,7 @@ test('Ctrl+S runs the code instead of saving the page, and says that changes are
   );
 });
 
-test('undo reverts what was typed in a word within 3000 ms, up to 100 steps @core', async ({
-  page,
-}) => {
+test('undo reverts what was typed in a word within 3000 ms, up to 100 steps', async ({ page }) => {
   await page.clock.install();
   await page.goto(button);
   await hydrated(page);

@@ -138,7 +138,7 @@ test('the last working preview is restored if code throws after it rendered @cor
   await expect(frame.getByText('Good')).toBeVisible();
 });
 
-test('a preview with a height of 100vh doesn’t keep growing @core', async ({ page }) => {
+test('a preview with a height of 100vh doesn’t keep growing', async ({ page }) => {
   await page.goto(button);
   await hydrated(page);
   const { editor, frame, example } = await openFirstEditor(page);

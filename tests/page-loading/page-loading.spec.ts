@@ -388,7 +388,7 @@ test.describe('on the real site @core', () => {
   });
 });
 
-test.describe('on hosts without alternative addresses, such as GitHub Pages @core', () => {
+test.describe('on hosts without alternative addresses, such as GitHub Pages', () => {
   for (const [address, path, title] of [
     ['/theming/?x=1#colors', '/theming?x=1#colors', 'Theming'],
     ['/components/button/', '/components/button', 'Button'],
@@ -413,7 +413,7 @@ test.describe('on hosts without alternative addresses, such as GitHub Pages @cor
   });
 });
 
-test('repeated slashes in an address are removed @core', async ({ page }) => {
+test('repeated slashes in an address are removed', async ({ page }) => {
   await openHydrated(page, '/components//button');
   await expect(page).toHaveURL('/components/button');
   await expect(

@@ -27,7 +27,7 @@ for (const from of ['/custom-pragma', '/css']) {
   });
 }
 
-test('a redirect with a hash opens that section @core', async ({ page }) => {
+test('a redirect with a hash opens that section', async ({ page }) => {
   const section = page.getByRole('heading', { name: 'Themed', level: 2 });
   await page.goto('/themed');
   await expect(page).toHaveURL('/mdx-components#themed');

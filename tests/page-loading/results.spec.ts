@@ -26,7 +26,7 @@ test('a 500 shows an error at once, and the page stays usable @core', async ({ p
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a page that fails after three retries shows an error with a link to open it directly @core', async ({
+test('a page that fails after three retries shows an error with a link to open it directly', async ({
   page,
   server,
 }) => {
@@ -54,7 +54,7 @@ test('a missing page shows the 404 page at its own address @core', async ({ page
   await expect(heading(page)).toHaveText('Theming');
 });
 
-test('if the server has another compilation hash, only the next navigation is a full page load @core', async ({
+test('if the server has another compilation hash, only the next navigation is a full page load', async ({
   page,
   server,
 }) => {

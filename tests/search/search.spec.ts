@@ -19,7 +19,7 @@ const group = (page: Page, name: string) => dialog(page).getByRole('group', { na
 /** Number of words that are marked in the page. */
 const marked = (page: Page) => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
 
-test('the search is loaded when the pointer reaches its button, and only once @core', async ({
+test('the search is loaded when the pointer reaches its button, and only once', async ({
   page: tab,
   server,
 }) => {
@@ -141,7 +141,7 @@ test('after hydration, a result opens without a full page load, also on the same
   expect(await isMarked(tab)).toBe(true);
 });
 
-test('Ctrl+Enter opens a result in a new tab, with the words marked @core', async ({
+test('Ctrl+Enter opens a result in a new tab, with the words marked', async ({
   page: tab,
   context,
 }) => {
@@ -192,7 +192,7 @@ test('Escape before the search has loaded keeps it closed @core', async ({ page:
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('the search stays open during hydration @core', async ({ page: tab }) => {
+test('the search stays open during hydration', async ({ page: tab }) => {
   await tab.goto(page);
   await find(tab, 'slider');
   await hydrated(tab);
@@ -218,7 +218,7 @@ test('an error says why the search couldn’t start, and Try again starts it @co
   await expect(field(tab)).toBeFocused();
 });
 
-test('if the script of the search is gone after a deploy, the search page has the typed text @core', async ({
+test('if the script of the search is gone after a deploy, the search page has the typed text', async ({
   page: tab,
   server,
 }) => {
@@ -239,7 +239,7 @@ test('if the script of the search is gone after a deploy, the search page has th
   await expect(main.getByRole('group', { name: 'Components / Slider' })).toBeVisible();
 });
 
-test('if the script of the search fails, the button opens the search page @core', async ({
+test('if the script of the search fails, the button opens the search page', async ({
   page: tab,
   server,
 }) => {
@@ -300,7 +300,7 @@ test('an empty search lists popular pages and commands @core', async ({ page: ta
   await expect(tab).toHaveURL(new RegExp(`${popularPages[0]![0]}$`));
 });
 
-test('commands change the color mode and open versions @core', async ({ page: tab }) => {
+test('commands change the color mode and open versions', async ({ page: tab }) => {
   await openHydrated(tab, `${page}#props`);
   const run = async (query: string, command: RegExp) => {
     await tab.keyboard.press('Control+k');
@@ -411,9 +411,7 @@ test('the search page shows results for its address, and Enter updates the addre
   assertSilent();
 });
 
-test('arrow keys select a result on the search page, and Enter opens it @core', async ({
-  page: tab,
-}) => {
+test('arrow keys select a result on the search page, and Enter opens it', async ({ page: tab }) => {
   await tab.goto('/search');
   const main = tab.getByRole('main');
   const input = main.getByRole('combobox', { name: 'Search the documentation' });
@@ -431,7 +429,7 @@ test('arrow keys select a result on the search page, and Enter opens it @core', 
   await expect(input).toHaveValue('color mode');
 });
 
-test('the search page keeps typed or pasted text after Back and a reload @core', async ({
+test('the search page keeps typed or pasted text after Back and a reload', async ({
   page: tab,
   context,
 }) => {
@@ -505,7 +503,7 @@ test('the search page keeps typed or pasted text after Back and a reload @core',
   });
 });
 
-test('marks in results are whole words, not parts of longer ones @core', async ({ page: tab }) => {
+test('marks in results are whole words, not parts of longer ones', async ({ page: tab }) => {
   await tab.goto(page);
   await find(tab, 'prop');
   const marks = await options(tab).locator('mark').allTextContents();
@@ -515,7 +513,7 @@ test('marks in results are whole words, not parts of longer ones @core', async (
   expect(marks.filter((mark) => /^\w+$/.test(mark) && !words.includes(mark))).toEqual([]);
 });
 
-test('Ctrl+K focuses the field on the search page @core', async ({ page: tab }) => {
+test('Ctrl+K focuses the field on the search page', async ({ page: tab }) => {
   await tab.goto('/search?q=slider');
   const main = tab.getByRole('main');
   await expect(main.getByRole('group', { name: 'Components / Slider' })).toBeVisible();
@@ -526,7 +524,7 @@ test('Ctrl+K focuses the field on the search page @core', async ({ page: tab }) 
   await expect(dialog(tab)).toBeHidden();
 });
 
-test('the 404 page links to similar pages, and searches for the words of the address @core', async ({
+test('the 404 page links to similar pages, and searches for the words of the address', async ({
   page: tab,
 }) => {
   await tab.goto('/components/icon-buton');
