@@ -12,7 +12,7 @@ const blocks = pageCode();
 const pages = pageFiles()
   .filter((file) => path.dirname(file) === 'docs/components')
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }))
-  .filter(({ source }) => /^title: (\w+)$/m.exec(source)![1]! in themeUI);
+  .filter(({ source }) => (/^title: (\w+)$/m.exec(source)?.[1] ?? '') in themeUI);
 
 /** Text without front matter, code, generated tables, heading ids, and URLs. */
 const proseOf = (source: string) =>
