@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { READING_MS } from '../../src/sandbox/live-code/share-link';
+import { hydrated } from '../support/console';
 import { FaultServer } from '../support/fault-server';
 import { hostileTexts, playgroundLink } from '../support/link-factory';
 import { modeButton } from '../support/shell';
@@ -62,6 +63,7 @@ test('text that would block the editor isn’t pasted, and a message says so @ho
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/playground');
+  await hydrated(page);
   const editor = page.getByRole('textbox', { name: /^Code/ });
   await editor.fill('<b>Mine</b>');
   const paste = async (text: string) => {
