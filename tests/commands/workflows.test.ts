@@ -56,6 +56,13 @@ test.each([...workflows, guide])('$name only runs existing scripts', ({ text }) 
   for (const [, file] of text.matchAll(/run: (\.[\w/]+)$/gm)) expect(existsSync(file!)).toBe(true);
 });
 
+test('DEPLOY.md names all workflows', () => {
+  const named = [...guide.text.matchAll(/`\.github\/workflows\/([\w.]+)`/g)].map(
+    ([, name]) => name!,
+  );
+  expect([...new Set(named)].sort()).toEqual(workflows.map(({ name }) => name).sort());
+});
+
 test('the Node.js versions that README.md promises are tested', () => {
   const [, promised] = /with Node ([\d., or]+)\./.exec(readFileSync('README.md', 'utf8'))!;
   const { node, browsers } = jobsOf(path.join(folder, 'test.yml'));
