@@ -141,7 +141,7 @@ test('after hydration, a result opens without a full page load, also on the same
   expect(await isMarked(tab)).toBe(true);
 });
 
-test('Ctrl+Enter opens a result in a new tab, with the words marked', async ({
+test('Ctrl+Enter opens a result in a new tab, with the words marked @core', async ({
   page: tab,
   context,
 }) => {
@@ -300,7 +300,7 @@ test('an empty search lists popular pages and commands @core', async ({ page: ta
   await expect(tab).toHaveURL(new RegExp(`${popularPages[0]![0]}$`));
 });
 
-test('commands change the color mode and open versions', async ({ page: tab }) => {
+test('commands change the color mode and open versions @core', async ({ page: tab }) => {
   await openHydrated(tab, `${page}#props`);
   const run = async (query: string, command: RegExp) => {
     await tab.keyboard.press('Control+k');
@@ -411,7 +411,9 @@ test('the search page shows results for its address, and Enter updates the addre
   assertSilent();
 });
 
-test('arrow keys select a result on the search page, and Enter opens it', async ({ page: tab }) => {
+test('arrow keys select a result on the search page, and Enter opens it @core', async ({
+  page: tab,
+}) => {
   await tab.goto('/search');
   const main = tab.getByRole('main');
   const input = main.getByRole('combobox', { name: 'Search the documentation' });
@@ -513,7 +515,7 @@ test('marks in results are whole words, not parts of longer ones', async ({ page
   expect(marks.filter((mark) => /^\w+$/.test(mark) && !words.includes(mark))).toEqual([]);
 });
 
-test('Ctrl+K focuses the field on the search page', async ({ page: tab }) => {
+test('Ctrl+K focuses the field on the search page @core', async ({ page: tab }) => {
   await tab.goto('/search?q=slider');
   const main = tab.getByRole('main');
   await expect(main.getByRole('group', { name: 'Components / Slider' })).toBeVisible();
